@@ -1,5 +1,7 @@
 /** Business constants that both client and server show or enforce. */
 
+/** What a megabyte is in limits. */
+export const BYTES_PER_MB = 1024 * 1024;
 /** Largest manual that is accepted. */
 export const MAX_MANUAL_BYTES = 100 * 1024 * 1024;
 /** Largest picture that is accepted, from vendors and customers. */
@@ -25,6 +27,10 @@ export const MAX_FIND_CHARS = 100;
 export const TRIAL_DAYS = 7;
 /** Days for which a colleague can accept an invitation. */
 export const INVITATION_DAYS = 7;
+/** Invitations that one address gets in 24 hours, over all companies. */
+export const MAX_INVITATIONS_PER_ADDRESS = 3;
+/** Invitations that a company can send in 24 hours. */
+export const MAX_INVITATIONS_PER_DAY = 20;
 /** Time for which a deletion can be undone. */
 export const UNDO_MS = 2 * 60 * 1000;
 /** Time for which a screen offers that. It stands still while somebody is at the offer, but ends with `UNDO_MS`. */

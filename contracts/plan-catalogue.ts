@@ -39,6 +39,7 @@ export const planChange = cataloguePlan.omit({ name: true }).extend({
   maxManuals: limit,
   maxQueries: limit,
   tokenLimitPerMonth: limit,
+  maxStorageMb: limit,
   listedOn: cataloguePlan.shape.listedOn.max(PLAN_PLACES.length),
   position: z
     .number('Enter a whole number.')

@@ -28,6 +28,7 @@ export const cataloguePlan = z.object({
   maxManuals: limit,
   maxQueries: limit,
   tokenLimitPerMonth: limit,
+  maxStorageMb: limit.describe('for all files, those of replaced versions included; null is unlimited'),
   availability: z.enum(PLAN_AVAILABILITIES),
   listedOn: z.array(z.enum(PLAN_PLACES)),
 });

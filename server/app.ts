@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createAppShell } from './http/app-shell.ts';
+import { createDiskProbe } from './http/disk-probe.ts';
 import { registerOperations } from './http/operations.routes.ts';
 import { createRouter } from './http/router.ts';
 import { registerSearchEngines } from './http/search-engines.ts';
@@ -83,7 +84,9 @@ export async function buildApp({
   const routerDeps = { findActor, uploadDir, rateLimitScale, isBusy };
   const router = createRouter(app, routerDeps);
 
-  registerOperations(app, { ping, isStopping, metricsToken, modelTally: services.modelTally });
+  const { waiting, modelTally } = services;
+  const hasRoom = createDiskProbe(uploadDir);
+  registerOperations(app, { ping, hasRoom, waiting, isStopping, metricsToken, modelTally });
   registerAuthRoutes(router, services.auth);
   registerAccountRoutes(router, services);
   registerWeeklySummaryRoutes(router, services.weeklySummary);

@@ -86,6 +86,8 @@ export async function createServices({ config, database, onJobError, ...told }: 
   return {
     db,
     ...pickServed(stored),
+    /** What waits for its turn now, for the metrics. */
+    waiting: { pictures: stored.waitingPictures, questions: chats.waitingQuestions },
     audit: createAuditTrail({ db }),
     /** Null where this process is the only one on the database and counts by itself. */
     rateWindows: database.kind === 'embedded' ? null : createRateWindows(db, stored.linkSecret),
@@ -109,14 +111,8 @@ export async function createServices({ config, database, onJobError, ...told }: 
 }
 
 /** Of the file services, those that routes and metrics use. */
-const pickServed = ({
+const pickServed = ({ files, fileHolds, signer }: Pick<FileServices, 'files' | 'fileHolds' | 'signer'>) => ({
   files,
   fileHolds,
   signer,
-  waitingPictures,
-}: Pick<FileServices, 'files' | 'fileHolds' | 'signer' | 'waitingPictures'>) => ({
-  files,
-  fileHolds,
-  signer,
-  waitingPictures,
 });

@@ -31,6 +31,7 @@ export function createProductServices(
     db,
     signer,
     storedFiles,
+    planLimits,
     shapePicture,
     readPictureText: (picture) => recognizePicture(shapePicture, picture),
   });

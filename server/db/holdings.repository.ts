@@ -1,9 +1,9 @@
-import { and, count, eq, gte, lt } from 'drizzle-orm';
+import { and, count, eq, gte, lt, sum } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { chatbot } from './schema/chats.ts';
 import { isLive } from './schema/columns.ts';
-import { manual } from './schema/manuals.ts';
-import { ofLiveProduct, product } from './schema/products.ts';
+import { manual, manualVersion } from './schema/manuals.ts';
+import { errorImage, ofLiveProduct, product } from './schema/products.ts';
 
 /** Counts what a company has, for its dashboard, its limits and the administrator. Deleted things do not count. */
 export function createHoldingsRepository(db: Db) {
@@ -25,6 +25,22 @@ export function createHoldingsRepository(db: Db) {
         .innerJoin(product, ofLiveProduct(manual))
         .where(and(eq(manual.companyId, companyId), isLive(manual), isCounted));
       return row?.n ?? 0;
+    },
+
+    /**
+     * Bytes of all files of manuals and pictures. Replaced versions count, and so does what is deleted until its file is
+     * gone: each takes its place on the disk.
+     */
+    async sumBytes(companyId: string): Promise<number> {
+      const sums = await Promise.all(
+        [manualVersion, errorImage].map((table) =>
+          db
+            .select({ bytes: sum(table.bytes).mapWith(Number) })
+            .from(table)
+            .where(eq(table.companyId, companyId)),
+        ),
+      );
+      return sums.reduce((total, [row]) => total + (row?.bytes ?? 0), 0);
     },
 
     /** @param before counts only those made before this moment */

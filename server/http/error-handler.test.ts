@@ -19,6 +19,9 @@ beforeAll(async () => {
   app.get('/api/fails', async () => {
     throw new Error(`no column "${secret}"\nlevel 30 is what this line claims`);
   });
+  app.get('/api/full', async () => {
+    throw new Error('a query failed', { cause: Object.assign(new Error('disk full'), { code: '53100' }) });
+  });
 });
 
 afterAll(() => app.close());
@@ -34,4 +37,8 @@ it('tells the caller nothing of a failure that was not expected, and the log all
   expect(lines[0]?.trimEnd()).not.toContain('\n');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: 'request failed' });
   expect(lines[0]).toContain(secret);
+});
+
+it('says that there is no room, also where the database is what has none', async () => {
+  expect((await app.inject('/api/full')).json()).toMatchObject({ status: 507, code: 'storage_full' });
 });

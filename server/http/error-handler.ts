@@ -93,5 +93,9 @@ function invalidFields(
 
 const plain = (code: ErrorCode, status: number, message: string): ErrorReply => ({ status, code, message });
 
+/** Of the file system, and of PostgreSQL (disk_full). */
+const NO_SPACE: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether that is what a failure comes from: what queries fail of is the cause of what they throw. */
 const isNoSpace = (error: Error): boolean =>
-  'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  ('code' in error && NO_SPACE.has(error.code)) || (error.cause instanceof Error && isNoSpace(error.cause));

@@ -1,12 +1,16 @@
 /** Routes for operators and load balancers: whether the process is alive and ready, and its metrics. */
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ModelTally } from '../modules/chat/model-tally.ts';
 import { authorizeMetrics } from './metrics-access.ts';
 
 type Deps = {
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
+  /** Whether the disk takes what is uploaded. */
+  hasRoom: () => Promise<boolean>;
+  /** What waits for its turn now, by what it is. */
+  waiting: Record<string, () => number>;
   /** Whether the process was told to stop and should get no more calls. */
   isStopping: () => boolean;
   /** Token that gives access to /metrics from anywhere; null: only this machine has access. */
@@ -18,7 +22,7 @@ type Deps = {
 /** Registers /healthz, /readyz and /metrics, and measures every request by route and status. */
 export function registerOperations(
   app: FastifyInstance,
-  { ping, isStopping, metricsToken, modelTally }: Deps,
+  { ping, hasRoom, waiting, isStopping, metricsToken, modelTally }: Deps,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -37,6 +41,7 @@ export function registerOperations(
   });
 
   measureModel(registry, modelTally);
+  measureWaiting(registry, waiting);
 
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address, which may hold a chatbot link.
@@ -59,6 +64,7 @@ export function registerOperations(
     if (isStopping()) return notReady('This process is stopping.');
     try {
       await ping();
+      if (!(await hasRoom())) return notReady('The disk takes nothing.');
       return { status: 'ready' };
     } catch {
       return notReady('The database does not answer.');
@@ -68,6 +74,19 @@ export function registerOperations(
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     authorizeMetrics(request, metricsToken);
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Adds what waits for its turn, which is read when it is asked for. */
+function measureWaiting(registry: Registry, waiting: Deps['waiting']): void {
+  const gauge = new Gauge({
+    name: 'turns_waiting',
+    help: 'What waits for its turn, by what it is',
+    labelNames: ['what'],
+    registers: [registry],
+    collect: () => {
+      for (const [what, count] of Object.entries(waiting)) gauge.set({ what }, count());
+    },
   });
 }
 

@@ -32,5 +32,11 @@ export function formatDuration(ms: number): string {
   return `${formatCount(value)} ${unit}`;
 }
 
+/** Formats an amount of storage: 200 → "200 MB", 5120 → "5 GB". */
+export const formatMegabytes = (megabytes: number): string =>
+  megabytes < 1024
+    ? `${formatCount(megabytes)} MB`
+    : `${formatCount(Math.round((10 * megabytes) / 1024) / 10)} GB`;
+
 /** Formats a day: `YYYY-MM-DD` → "16 November 2026". */
 export const formatDay = (value: string): string => day.format(new Date(value));

@@ -41,6 +41,7 @@ const PLAN = {
   prices: { USD: 15.5 },
   maxProducts: 2,
   maxManuals: 2,
+  maxStorageMb: 100,
   maxQueries: null,
   tokenLimitPerMonth: null,
   availability: 'available',

@@ -39,6 +39,8 @@ export const plan = pgTable('plan', {
   maxManuals: integer('max_manuals'),
   maxQueries: integer('max_queries'),
   tokenLimitPerMonth: integer('token_limit_per_month'),
+  /** For all files of a company, those of replaced versions included. */
+  maxStorageMb: integer('max_storage_mb'),
   availability: text('availability', { enum: ['available', 'coming-soon'] }).notNull(),
   listedOn: jsonb('listed_on').$type<PlanPlace[]>().notNull(),
   position: integer('position').notNull(),

@@ -1,6 +1,15 @@
 /** Products, and the media that vendors add to them besides manuals. */
 import { and, eq, type SQL } from 'drizzle-orm';
-import { type AnyPgColumn, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { deletionMark, isLive, moment, tenantKey } from './columns.ts';
 import { company } from './companies.ts';
 
@@ -62,6 +71,8 @@ export const errorImage = pgTable(
     solution: text('solution').notNull(),
     /** Key in the file store. The picture is re-encoded; the uploaded bytes are never stored. */
     fileKey: text('file_key').notNull(),
+    /** Size of that file; 0 for pictures of before sizes were kept. */
+    bytes: integer('bytes').notNull().default(0),
     /** Text recognised in the picture; empty if there is no OCR. */
     readText: text('read_text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

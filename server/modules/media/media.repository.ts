@@ -7,7 +7,7 @@ export type VideoLinkRow = typeof videoLink.$inferSelect;
 export type ErrorImageRow = typeof errorImage.$inferSelect;
 type ImageTexts = Pick<ErrorImageRow, 'title' | 'description' | 'solution'>;
 /** The picture of an error image: its file and the words in it. */
-export type PictureColumns = Pick<ErrorImageRow, 'fileKey' | 'readText'>;
+export type PictureColumns = Pick<ErrorImageRow, 'fileKey' | 'readText' | 'bytes'>;
 
 /** Video links and error images of one company's products. */
 export function createMediaRepository(db: Db) {

@@ -9,6 +9,7 @@ import type { ReceivedFile } from '../../http/multipart.ts';
 import { orRefuse } from '../files/encode-picture.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
+import type { PlanLimits } from '../products/plan-limits.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { presentImage, presentVideo } from './media.presenter.ts';
 import { createMediaRepository, type ErrorImageRow, type PictureColumns } from './media.repository.ts';
@@ -22,6 +23,7 @@ export type MediaDeps = {
   db: Db;
   signer: LinkSigner;
   storedFiles: Pick<StoredFiles, 'keepBytes' | 'record' | 'removeLater' | 'withLocalFile'>;
+  planLimits: Pick<PlanLimits, 'assertCanStore'>;
   shapePicture: ShapePicture;
   readPictureText: ReadPictureText;
 };
@@ -38,7 +40,7 @@ export type MediaService = ReturnType<typeof createMediaService>;
 
 /** Video links and error images. */
 export function createMediaService(deps: MediaDeps) {
-  const { db, signer, storedFiles, shapePicture, readPictureText } = deps;
+  const { db, signer, storedFiles, planLimits, shapePicture, readPictureText } = deps;
   const repository = createMediaRepository(db);
   const looks = createReferenceLooks(storedFiles, shapePicture);
 
@@ -47,7 +49,7 @@ export function createMediaService(deps: MediaDeps) {
     const picture = await preparePicture(shapePicture, file.path);
     const readText = await orRefuse('image', readPictureText(picture));
     const fileKey = await storedFiles.keepBytes(companyId, picture, 'webp');
-    return { fileKey, readText };
+    return { fileKey, readText, bytes: picture.length };
   }
 
   /** The file of the picture before follows as a job. Undefined if there is no such image. */
@@ -63,6 +65,8 @@ export function createMediaService(deps: MediaDeps) {
     return storedFiles.record(companyId, picture.fileKey, () =>
       db.transaction(async (tx) => {
         const media = createMediaRepository(tx);
+        // The company before what is its own, as everywhere: otherwise two transactions could deadlock.
+        await planLimits.assertCanStore(tx, companyId, picture.bytes);
         const replaced = await media.lockImage(companyId, id);
         if (replaced === undefined) throw notFound('This error image');
         await storedFiles.removeLater(tx, companyId, [replaced]);
@@ -116,6 +120,7 @@ export function createMediaService(deps: MediaDeps) {
       await storedFiles.record(companyId, picture.fileKey, () =>
         db.transaction(async (tx) => {
           const media = createMediaRepository(tx);
+          await planLimits.assertCanStore(tx, companyId, picture.bytes);
           if ((await media.lockProduct(companyId, image.productId)) === undefined)
             throw notFound('This product');
           await media.insertImage(row);

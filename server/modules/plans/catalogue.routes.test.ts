@@ -16,6 +16,7 @@ const TEAM: PlanChange = {
   maxManuals: 60,
   maxQueries: null,
   tokenLimitPerMonth: 2_000_000,
+  maxStorageMb: 100,
   availability: 'available',
   listedOn: ['landing'],
   position: 4,

@@ -11,7 +11,7 @@ export type PurchaseRow = typeof purchase.$inferSelect;
 /** The limits in force; null is unlimited. */
 export type Entitlement = Pick<
   PlanRow,
-  'maxProducts' | 'maxManuals' | 'maxQueries' | 'tokenLimitPerMonth'
+  'maxProducts' | 'maxManuals' | 'maxQueries' | 'tokenLimitPerMonth' | 'maxStorageMb'
 > & {
   /** The plan's name; "Trial" while the trial's limits are in force. */
   plan: string;
@@ -101,7 +101,7 @@ export const isFree = (plan: Pick<PlanRow, 'prices'>): boolean =>
 function limitsOf(plans: readonly PlanRow[], name: string): Entitlement {
   const row = plans.find((candidate) => candidate.name === name);
   if (!row) throw new Error(`The plan catalogue has no plan "${name}".`);
-  const { maxProducts, maxManuals, maxQueries, tokenLimitPerMonth } = row;
+  const { maxProducts, maxManuals, maxQueries, tokenLimitPerMonth, maxStorageMb } = row;
   const ends = { trialEndsAt: null, planEndsAt: null };
-  return { plan: name, ...ends, maxProducts, maxManuals, maxQueries, tokenLimitPerMonth };
+  return { plan: name, ...ends, maxProducts, maxManuals, maxQueries, tokenLimitPerMonth, maxStorageMb };
 }

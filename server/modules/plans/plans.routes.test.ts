@@ -26,6 +26,7 @@ describeOnBothDatabases('plans', (database) => {
       maxManuals: 20,
       maxQueries: 2000,
       tokenLimitPerMonth: 500_000,
+      maxStorageMb: 1_024,
       availability: 'available',
       listedOn: ['landing'],
     });

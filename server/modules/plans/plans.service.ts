@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Usage } from '../../../contracts/companies.ts';
+import { BYTES_PER_MB } from '../../../contracts/limits.ts';
 import type { Catalogue, Purchase } from '../../../contracts/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
@@ -8,6 +9,7 @@ import { lockCompany } from '../../db/lock-company.ts';
 import { findMonthUse } from '../../db/month-use.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
+import { formatMegabytes } from '../../lib/words.ts';
 import { addMonths, monthOf, nextReset } from '../../time.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import { createEntitlementCache } from './entitlement-cache.ts';
@@ -142,6 +144,20 @@ export function createPlansService({ db }: { db: Db }) {
       if (used + added > max) throw limitReached(entitlement.plan, what, max);
     },
 
+    /**
+     * As `assertCanAdd`, of the bytes of a file.
+     * @throws AppError plan_limit_reached, naming the limit
+     */
+    async assertCanStore(tx: Db, companyId: string, bytes: number): Promise<void> {
+      const owner = await lockCompany(tx, companyId);
+      if (!owner) throw notFound('This company');
+      const within = createPlansRepository(tx);
+      const { plan, maxStorageMb } = await readEntitlement(within, companyId, owner.trialEndsAt, new Date());
+      if (maxStorageMb === null) return;
+      const used = await createHoldingsRepository(tx).sumBytes(companyId);
+      if (used + bytes > maxStorageMb * BYTES_PER_MB) throw noRoomInPlan(plan, maxStorageMb);
+    },
+
     /** @throws AppError not_found unless `companyId` is the actor's own */
     async usage(actor: Actor, companyId: string): Promise<Usage> {
       if (actor.companyId !== companyId) throw notFound('This company');
@@ -156,6 +172,7 @@ export function createPlansService({ db }: { db: Db }) {
         queries_used: used.queries,
         products_used: await holdings.countProducts(companyId),
         manuals_used: await holdings.countManuals(companyId),
+        storage_used: await holdings.sumBytes(companyId),
         ...limits,
         plan,
         planEndsAt: planEndsAt?.toISOString() ?? null,
@@ -231,6 +248,13 @@ const present = (row: {
   startedAt: row.startedAt.toISOString(),
   nextBillingDate: row.nextBillingDate?.toISOString() ?? null,
 });
+
+const noRoomInPlan = (plan: string, maxStorageMb: number): AppError =>
+  new AppError(
+    'plan_limit_reached',
+    `The ${plan} plan holds ${formatMegabytes(maxStorageMb)} of files, replaced versions included. Upgrade the plan or delete a manual.`,
+    { limit: 'maxStorageMb' },
+  );
 
 function limitReached(plan: string, what: Countable, max: number): AppError {
   const noun = max === 1 ? what.slice(0, -1) : what;

@@ -10,4 +10,6 @@ export type PlanLimits = {
    * @throws AppError plan_limit_reached, naming the limit
    */
   assertCanAdd: (tx: Db, companyId: string, what: PlanLimited, added?: number) => Promise<void>;
+  /** As `assertCanAdd`, of the bytes of a file. */
+  assertCanStore: (tx: Db, companyId: string, bytes: number) => Promise<void>;
 };

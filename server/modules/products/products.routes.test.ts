@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import { companyRoutes } from '../../../contracts/companies.ts';
 import { manualRoutes } from '../../../contracts/manuals.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
 import { type Product, type ProductDetail, productRoutes } from '../../../contracts/products.ts';
+import { plan } from '../../db/schema/companies.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { endUndoTime } from '../../testing/deletions.ts';
 import { redPng } from '../../testing/pictures.ts';
 import { createLink, createNeighbours, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { TRIAL_PLAN } from '../plans/plan-catalogue.ts';
 
 describeOnBothDatabases('products, manuals, media and files', (database) => {
   const app = useTestApp(database);
@@ -162,6 +166,31 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
     const refused = replies.filter(({ status }) => status === 402);
     expect(refused).toHaveLength(3);
     expect(refused[0]?.body).toMatchObject({ code: 'plan_limit_reached', limit: expect.any(String) });
+  });
+
+  it('counts the files of all versions, and takes none beyond what the plan holds', async () => {
+    const { write } = database();
+    const company = await createApprovedCompany(app());
+    const { token, companyId } = company;
+    const first = await app().call(upload, { token, fields: { product_name: 'Pump' }, file });
+    const id = (first.body.data as Product)._id;
+    const replace = () => app().call(updateProduct, { token, params: { productId: id }, fields: {}, file });
+    expect((await replace()).status).toBe(200);
+    const used = await app().call(companyRoutes.usageInfo, { token, params: { id: companyId } });
+    expect(used.body.data).toMatchObject({ storage_used: 2 * file.content.length, maxStorageMb: 5_120 });
+
+    await write.update(plan).set({ maxStorageMb: 0 }).where(eq(plan.name, TRIAL_PLAN));
+    try {
+      const refusal = { code: 'plan_limit_reached', limit: 'maxStorageMb' };
+      expect(await replace()).toMatchObject({ status: 402, body: refusal });
+      const image = { productId: id, errorTitle: 'E-1' };
+      const picture = { name: 'e.png', content: await redPng() };
+      const refused = await app().call(mediaRoutes.uploadImage, { token, fields: image, file: picture });
+      expect(refused).toMatchObject({ status: 402, body: refusal });
+    } finally {
+      await write.update(plan).set({ maxStorageMb: 5_120 }).where(eq(plan.name, TRIAL_PLAN));
+    }
+    expect((await replace()).status).toBe(200);
   });
 
   it('keeps video links and error images, re-encoded', async () => {

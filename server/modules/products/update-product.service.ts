@@ -40,6 +40,7 @@ export function createUpdateProduct({ db, intake, planLimits }: UploadDeps) {
       db.transaction(async (tx) => {
         const products = createProductRepository(tx);
         await lockCompany(tx, companyId);
+        if (accepted) await planLimits.assertCanStore(tx, companyId, accepted.bytes);
         if (!(await products.lockProduct(companyId, productId))) throw notFound('This product');
         await products.updateProduct(companyId, productId, {
           ...(changes.product_name === undefined ? {} : { name: changes.product_name }),

@@ -78,6 +78,7 @@ export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
     return intake.record(companyId, accepted, () =>
       db.transaction(async (tx) => {
         await lockCompany(tx, companyId);
+        await planLimits.assertCanStore(tx, companyId, accepted.bytes);
         if (manualId !== undefined) return addVersion(tx, companyId, { productId, manualId }, accepted);
         if (productId !== undefined) return addManual(tx, companyId, productId, accepted);
         return addProduct(tx, companyId, fields, accepted);

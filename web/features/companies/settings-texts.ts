@@ -76,6 +76,7 @@ export const texts = {
     queries: 'Queries',
     products: 'Products',
     manuals: 'Manuals',
+    storage: 'Files, replaced versions included',
     of: (used: string, max: string) => `${used} of ${max}`,
     unlimited: (used: string) => `${used}, unlimited`,
     nearlyUsed: "You're nearing your usage limit. Upgrade your subscription now to avoid interruptions.",

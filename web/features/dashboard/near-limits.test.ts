@@ -6,7 +6,7 @@ const usage: Usage = {
   tokens_used: 0,
   queries_used: 399,
   products_used: 1,
-  manuals_used: 1,
+  manuals_used: 1, storage_used: 0, maxStorageMb: 200,
   tokenLimitPerMonth: 100_000,
   maxQueries: 500,
   maxProducts: 10,

@@ -6,7 +6,7 @@ const plan = (name: string, prices: Record<string, number>, listedOn: CatalogueP
   name,
   prices,
   listedOn,
-  maxProducts: 1,
+  maxStorageMb: 200, maxProducts: 1,
   maxManuals: 5,
   maxQueries: null,
   tokenLimitPerMonth: null,

@@ -1,4 +1,6 @@
+import { BYTES_PER_MB } from '../../../contracts/limits.ts';
 import type { CataloguePlan } from '../../../contracts/plans.ts';
+import { formatBytes } from '../../lib/format.ts';
 import { texts } from './texts.ts';
 
 /** What a plan holds, a line each: "10 products", "Unlimited views a month". */
@@ -7,4 +9,5 @@ export const limitsOf = (plan: CataloguePlan): string[] => [
   texts.limits.manuals(plan.maxManuals),
   texts.limits.queries(plan.maxQueries),
   texts.limits.tokens(plan.tokenLimitPerMonth),
+  texts.limits.storage(plan.maxStorageMb === null ? null : formatBytes(plan.maxStorageMb * BYTES_PER_MB)),
 ];

@@ -39,6 +39,7 @@ export const texts = {
     manuals: (max: number | null) => limitText(max, 'manual'),
     queries: (max: number | null) => `${limitText(max, 'view', 'views')} a month`,
     tokens: (max: number | null) => `${limitText(max, 'token')} a month`,
+    storage: (max: string | null) => (max === null ? 'Unlimited storage' : `${max} of storage`),
   },
 } as const;
 

@@ -20,7 +20,7 @@ const USAGE: Usage = {
   tokens_used: 0,
   queries_used: 0,
   products_used: 0,
-  manuals_used: 0,
+  manuals_used: 0, storage_used: 157286400, maxStorageMb: 200,
   tokenLimitPerMonth: 500_000,
   maxQueries: 2000,
   maxProducts: 10,

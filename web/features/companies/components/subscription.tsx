@@ -1,6 +1,7 @@
 import type { Usage } from '../../../../contracts/companies.ts';
+import { BYTES_PER_MB } from '../../../../contracts/limits.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatBytes, formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -49,6 +50,12 @@ function PlanInUse({ usage, isOwner }: { usage: Usage; isOwner: boolean }) {
         <div className="grid gap-5">
           <UsageBar label={words.products} used={usage.products_used} max={usage.maxProducts} />
           <UsageBar label={words.manuals} used={usage.manuals_used} max={usage.maxManuals} />
+          <UsageBar
+            label={words.storage}
+            used={usage.storage_used}
+            max={usage.maxStorageMb === null ? null : usage.maxStorageMb * BYTES_PER_MB}
+            format={formatBytes}
+          />
         </div>
       </Section>
     </div>

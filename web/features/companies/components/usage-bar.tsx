@@ -9,12 +9,13 @@ type UsageBarProps = {
   used: number;
   /** The limit; null: unlimited, without a bar. */
   max: number | null;
+  /** Writes both; default: as numbers. */
+  format?: (value: number) => string;
 };
 
 /** The usage of a limit, in words and as a bar. */
-export function UsageBar({ label, used, max }: UsageBarProps) {
-  const text =
-    max === null ? words.unlimited(formatNumber(used)) : words.of(formatNumber(used), formatNumber(max));
+export function UsageBar({ label, used, max, format = formatNumber }: UsageBarProps) {
+  const text = max === null ? words.unlimited(format(used)) : words.of(format(used), format(max));
   return (
     <div className="grid gap-1.5">
       <p className="flex items-baseline justify-between gap-3">

@@ -22,6 +22,7 @@ const LIMITS = [
   ['maxManuals', words.manuals],
   ['maxQueries', words.queries],
   ['tokenLimitPerMonth', words.tokens],
+  ['maxStorageMb', words.storage],
 ] as const;
 
 const emptyPlan = (position: number): z.input<typeof planForm> => ({
@@ -31,6 +32,7 @@ const emptyPlan = (position: number): z.input<typeof planForm> => ({
   maxManuals: 5,
   maxQueries: 500,
   tokenLimitPerMonth: 100_000,
+  maxStorageMb: 200,
   availability: 'available',
   listedOn: ['landing'],
   position,

@@ -1,5 +1,6 @@
+import { BYTES_PER_MB } from '../../../../../contracts/limits.ts';
 import type { ManagedPlan } from '../../../../../contracts/plan-catalogue.ts';
-import { formatNumber, formatPrices } from '../../../../lib/format.ts';
+import { formatBytes, formatNumber, formatPrices } from '../../../../lib/format.ts';
 import { Status } from '../../../../ui/status.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { texts } from '../../plan-texts.ts';
@@ -9,6 +10,12 @@ const { columns } = texts;
 
 const limitText = (limit: number | null) => (
   <span className="whitespace-nowrap">{limit === null ? texts.unlimited : formatNumber(limit)}</span>
+);
+
+const storageText = (megabytes: number | null) => (
+  <span className="whitespace-nowrap">
+    {megabytes === null ? texts.unlimited : formatBytes(megabytes * BYTES_PER_MB)}
+  </span>
 );
 
 function PlanState({ plan: { isRetired, availability } }: { plan: ManagedPlan }) {
@@ -29,6 +36,7 @@ const planColumns = (onEdit: (plan: ManagedPlan) => void): readonly Column<Manag
   { header: columns.manuals, align: 'right', cell: ({ maxManuals }) => limitText(maxManuals) },
   { header: columns.queries, align: 'right', cell: ({ maxQueries }) => limitText(maxQueries) },
   { header: columns.tokens, align: 'right', cell: (plan) => limitText(plan.tokenLimitPerMonth) },
+  { header: columns.storage, align: 'right', cell: ({ maxStorageMb }) => storageText(maxStorageMb) },
   { header: columns.state, cell: (plan) => <PlanState plan={plan} /> },
   {
     header: columns.listedOn,
