@@ -59,7 +59,7 @@ export function createAccountServices(
     addClient: createAddClient({ db, auth, companies, accountLinks }),
     signOutClient: createSignOutClient({ db, auth }),
     accessTokens,
-    team: createTeamService({ db, auth, accessTokens, mailedLinks, identity }),
+    team: createTeamService({ db, auth, accessTokens, mails, mailedLinks, hasMailServer, identity }),
     acceptInvitation: createAcceptInvitation({ db, auth }),
   };
 }

@@ -1,4 +1,5 @@
 /** Tables of the installation rather than of companies: mails, demo requests, the program's own settings. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -11,6 +12,8 @@ export const mail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** What it is for, where that is counted; null for all others. */
+    purpose: text('purpose', { enum: ['invitation'] }),
     /** Whether only its recipient may read it: its text is kept only until it is delivered. */
     isPrivate: boolean('is_private').notNull().default(false),
     /** Address that unsubscribes its recipient on a POST; null for mails that nobody has subscribed to. */
@@ -23,6 +26,7 @@ export const mail = pgTable(
   },
   (t) => [
     index('mail_newest').on(t.createdAt),
+    index('mail_purpose').on(t.recipient, t.purpose, t.createdAt).where(sql`${t.purpose} is not null`),
     index('mail_company').on(t.companyId, t.createdAt),
     index('mail_state').on(t.companyId, t.state, t.id),
   ],

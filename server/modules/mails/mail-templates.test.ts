@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirmEmailMail, passwordChangedMail, resetPasswordMail, welcomeMail } from './account-mails.ts';
-import { approvedMail, chatbotLinkMail, suspendedMail } from './mail-templates.ts';
+import { approvedMail, chatbotLinkMail, plainName, suspendedMail } from './mail-templates.ts';
 
 const hostile = '<img src=x onerror="alert(1)">';
 
@@ -72,4 +72,15 @@ describe.each([
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
     expect(text).toContain(hostile);
   });
+});
+
+it.each([
+  ['Ondrell Pumps', 'Ondrell Pumps'],
+  ['Win\r\n\r\nnow', 'Win now'],
+  ['Go to https://a.example/x or www.b.example', 'Go to or'],
+  ['Pay at a.example/pay now', 'Pay at now'],
+  ['Booking.com', 'Booking.com'],
+  ['https://a.example', 'Somebody'],
+])('writes the name %j to strangers as %j', (given, written) => {
+  expect(plainName(given)).toBe(written);
 });

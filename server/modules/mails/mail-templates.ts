@@ -47,10 +47,19 @@ type InvitationMail = Identity & { companyName: string; inviterName: string; lin
 
 /** Asks a colleague into a company's team. */
 export function invitationMail({ companyName, inviterName, link, ...writer }: InvitationMail): MailContent {
-  const subject = `Join ${companyName} on ${writer.brandName}`;
-  const words = `${inviterName} invites you to work on the manuals and chatbots of ${companyName}. The link can be used once, within ${INVITATION_DAYS} days.`;
+  // To somebody who knows neither: what they call themselves must not be a message of its own.
+  const [company, inviter] = [plainName(companyName), plainName(inviterName)];
+  const subject = `Join ${company} on ${writer.brandName}`;
+  const words = `${inviter} invites you to work on the manuals and chatbots of ${company}. The link can be used once, within ${INVITATION_DAYS} days.`;
   return accountMail(subject, words, link, writer);
 }
+
+const MAX_NAME_CHARS = 60;
+const LINK = /\S*(?::\/\/|\bwww\.|@)\S*|\S+\.\S+\/\S*/giu;
+
+/** A name on one line, without links and addresses, of bounded length. */
+export const plainName = (name: string): string =>
+  name.replace(LINK, '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_CHARS) || 'Somebody';
 
 /** Shows the administrator that mails arrive. */
 export function testMail({ brandName, name }: { brandName: string; name: string }): MailContent {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import { createToken, type TokenRow } from '../../lib/tokens.ts';
 import type { MailContent } from './mail-templates.ts';
-import type { MailsService } from './mails.service.ts';
+import type { MailsService, NewMail } from './mails.service.ts';
 
 type Deps = { mails: Pick<MailsService, 'queue'>; publicUrl: string };
 
@@ -9,6 +9,8 @@ type Deps = { mails: Pick<MailsService, 'queue'>; publicUrl: string };
 export type MailedLink = {
   companyId: string | null;
   recipient: string;
+  /** What the mail is for, where that is counted. */
+  purpose?: NewMail['purpose'];
   /** How long it works. */
   validMs: number;
   /** The screen it opens. */
@@ -30,12 +32,12 @@ export function createMailedLinks({ mails, publicUrl }: Deps) {
      */
     async send(
       tx: Db,
-      { companyId, recipient, validMs, screen, write, store }: MailedLink,
+      { companyId, recipient, purpose = null, validMs, screen, write, store }: MailedLink,
     ): Promise<{ token: string; row: TokenRow }> {
       const made = createToken(validMs);
       await store(made.row);
       const content = write(publicUrl + screen.href(made.token));
-      await mails.queue(tx, { companyId, recipient, content, isPrivate: true });
+      await mails.queue(tx, { companyId, recipient, purpose, content, isPrivate: true });
       return made;
     },
   };

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, ilike, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { countIf } from '../../db/count-if.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { mail } from '../../db/schema/platform.ts';
 
@@ -28,6 +29,22 @@ export function createMailsRepository(db: Db) {
         .from(mail)
         .where(and(eq(mail.companyId, companyId), gte(mail.createdAt, since)));
       return row?.n ?? 0;
+    },
+
+    async countInvitations(
+      companyId: string,
+      recipient: string,
+      since: Date,
+    ): Promise<{ ofCompany: number; toRecipient: number }> {
+      const isRecent = and(eq(mail.purpose, 'invitation'), gte(mail.createdAt, since));
+      const [row] = await db
+        .select({
+          ofCompany: countIf(eq(mail.companyId, companyId)),
+          toRecipient: countIf(eq(mail.recipient, recipient)),
+        })
+        .from(mail)
+        .where(and(isRecent, or(eq(mail.companyId, companyId), eq(mail.recipient, recipient))));
+      return row ?? { ofCompany: 0, toRecipient: 0 };
     },
 
     async find(id: string): Promise<MailRow | undefined> {

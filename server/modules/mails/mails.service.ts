@@ -20,6 +20,8 @@ export type NewMail = {
   content: MailContent;
   /** For its reader alone, with a link that opens an account or words of customers; default: no. */
   isPrivate?: boolean;
+  /** What it is for, where that is counted. */
+  purpose?: MailRow['purpose'];
   /** Where a POST ends getting such mails; missing for mails that nobody has subscribed to. */
   unsubscribeUrl?: string;
 };
@@ -64,6 +66,10 @@ export function createMailsService({ db, hasMailServer }: Deps) {
     /** Mails of a company that were written since a moment. */
     countSince: (tx: Db, companyId: string, since: Date): Promise<number> =>
       createMailsRepository(tx).countSince(companyId, since),
+
+    /** Invitations since a moment: of a company, and to an address by all companies. */
+    countInvitations: (tx: Db, companyId: string, recipient: string, since: Date) =>
+      createMailsRepository(tx).countInvitations(companyId, recipient, since),
 
     /** Mails of the installation, newest first. */
     async list(input: MailListInput): Promise<ListPage<OutboxMail>> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '../../../contracts/auth.ts';
 import type { Db } from '../../db/connect.ts';
 import { account } from '../../db/schema/accounts.ts';
@@ -41,6 +41,15 @@ export function createTeamRepository(db: Db) {
         .from(account)
         .where(and(eq(account.companyId, companyId), eq(account.id, accountId)));
       return row;
+    },
+
+    /** Whether a link that was mailed to the account's address was opened. */
+    async isConfirmed(accountId: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: account.id })
+        .from(account)
+        .where(and(eq(account.id, accountId), isNotNull(account.emailConfirmedAt)));
+      return rows.length > 0;
     },
 
     async findAccountByEmail(email: string): Promise<AccountRow | undefined> {

@@ -8,6 +8,7 @@ import { companyRoutes } from '../../../contracts/companies.ts';
 import { planRoutes } from '../../../contracts/plans.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { type TeamInvitation, type TeamMember, teamRoutes } from '../../../contracts/team.ts';
+import { company } from '../../db/schema/companies.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { teamInvitation } from '../../db/schema/teams.ts';
 import {
@@ -151,6 +152,32 @@ describeOnBothDatabases('the team of a company', (database) => {
     await inviteTo(owner, email);
     const mails = await database().write.select().from(mail).where(eq(mail.recipient, email));
     expect(mails).toMatchObject([{ isPrivate: true }]);
+  });
+
+  it('mails few invitations to an address, over all companies, and few of a company, without links in names', async () => {
+    const { write } = database();
+    const others = [await createApprovedCompany(app()), await createApprovedCompany(app())];
+    const stranger = newAddress();
+    for (const { token } of [owner, ...others])
+      expect(await app().call(invite, { token, body: { email: stranger } })).toMatchObject({ status: 201 });
+    expect(await app().call(invite, { token: owner.token, body: { email: stranger } })).toMatchObject({
+      status: 429,
+      body: { errors: { email: expect.any(String) } },
+    });
+    const [sender] = others;
+    if (!sender) throw new Error('There is no other company.');
+    const named = { name: 'Win now:\n\nhttps://evil.example/prize' };
+    await write.update(company).set(named).where(eq(company.id, sender.companyId));
+    const email = newAddress();
+    await app().call(invite, { token: sender.token, body: { email } });
+    const [sent] = await write.select().from(mail).where(eq(mail.recipient, email));
+    expect(sent?.subject).toMatch(/^Join Win now: on /);
+    expect(`${sent?.text}${sent?.html}`).not.toContain('evil.example');
+    for (let i = 2; i < 20; i += 1)
+      await app().call(invite, { token: sender.token, body: { email: newAddress() } });
+    expect(await app().call(invite, { token: sender.token, body: { email: newAddress() } })).toMatchObject({
+      status: 429,
+    });
   });
 
   it('names the address that is wrong, or in the team already', async () => {

@@ -1,4 +1,8 @@
-import { INVITATION_DAYS } from '../../../contracts/limits.ts';
+import {
+  INVITATION_DAYS,
+  MAX_INVITATIONS_PER_ADDRESS,
+  MAX_INVITATIONS_PER_DAY,
+} from '../../../contracts/limits.ts';
 import { paths } from '../../../contracts/paths.ts';
 import type { TeamInvitation, TeamMember } from '../../../contracts/team.ts';
 import { AppError, notFound } from '../../app-error.ts';
@@ -12,6 +16,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { invitationMail } from '../mails/mail-templates.ts';
 import type { MailedLinks } from '../mails/mailed-links.ts';
+import type { MailsService } from '../mails/mails.service.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { presentInvitation, presentMember } from './team.presenter.ts';
 import { createTeamRepository } from './team.repository.ts';
@@ -20,14 +25,43 @@ type Deps = {
   db: Db;
   auth: Pick<AuthService, 'endSessionsOf'>;
   accessTokens: Pick<AccessTokens, 'revokeOf'>;
+  mails: Pick<MailsService, 'countInvitations'>;
   mailedLinks: MailedLinks;
+  /** Without one, nothing leaves that somebody could be bothered with. */
+  hasMailServer: boolean;
   identity: Pick<IdentityService, 'read'>;
 };
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** The people of a company, managed by its owner. */
-export function createTeamService({ db, auth, accessTokens, mailedLinks, identity }: Deps) {
+export function createTeamService(deps: Deps) {
+  const { db, auth, accessTokens, mails, mailedLinks, hasMailServer, identity } = deps;
   const repository = createTeamRepository(db);
+
+  /**
+   * Mails to people who asked for none are few, and not from who can't be written to.
+   * @throws AppError not_allowed, too_many_requests
+   */
+  async function assertMayInvite(
+    tx: Db,
+    { companyId, accountId }: CompanyActor,
+    email: string,
+  ): Promise<void> {
+    await lockCompany(tx, companyId);
+    if (hasMailServer && !(await createTeamRepository(tx).isConfirmed(accountId)))
+      throw new AppError(
+        'not_allowed',
+        'Confirm your own e-mail address first. You find it in your account.',
+      );
+    const since = new Date(Date.now() - DAY_MS);
+    const sent = await mails.countInvitations(tx, companyId, email, since);
+    if (sent.toRecipient >= MAX_INVITATIONS_PER_ADDRESS)
+      throw tooMany('This address was invited several times today. Try again tomorrow.');
+    if (sent.ofCompany >= MAX_INVITATIONS_PER_DAY)
+      throw tooMany(
+        `Your company can send ${MAX_INVITATIONS_PER_DAY} invitations a day. Try again tomorrow.`,
+      );
+  }
 
   return {
     /** Members and open invitations. @throws AppError not_allowed for members */
@@ -41,7 +75,8 @@ export function createTeamService({ db, auth, accessTokens, mailedLinks, identit
     /**
      * Mails a colleague a link that can be used once.
      * @returns the invitation, and the token, which otherwise only the mail holds
-     * @throws AppError not_allowed for members, conflict for someone who is in the team already
+     * @throws AppError not_allowed for members and unconfirmed addresses, too_many_requests, conflict for someone who is in
+     *   the team already
      */
     async invite(actor: CompanyActor, email: string): Promise<{ invitation: TeamInvitation; token: string }> {
       requireOwner(actor);
@@ -51,16 +86,18 @@ export function createTeamService({ db, auth, accessTokens, mailedLinks, identit
       const known = await repository.findAccountByEmail(email);
       if (known?.companyId === companyId) throw alreadyMember();
       const writer = await identity.read(db);
-      const { token, row } = await db.transaction((tx) =>
-        mailedLinks.send(tx, {
+      const { token, row } = await db.transaction(async (tx) => {
+        await assertMayInvite(tx, actor, email);
+        return mailedLinks.send(tx, {
           companyId,
           recipient: email,
+          purpose: 'invitation',
           validMs: INVITATION_DAYS * DAY_MS,
           screen: paths.joinTeam,
           write: (link) => invitationMail({ ...writer, companyName, inviterName: actor.name, link }),
           store: (known) => createTeamRepository(tx).replaceInvitation(companyId, { ...known, email }),
-        }),
-      );
+        });
+      });
       return { invitation: presentInvitation({ ...row, email }), token };
     },
 
@@ -124,6 +161,9 @@ export function createTeamService({ db, auth, accessTokens, mailedLinks, identit
     },
   };
 }
+
+const tooMany = (message: string): AppError =>
+  new AppError('too_many_requests', message, { errors: { email: message } });
 
 const alreadyMember = (): AppError =>
   new AppError('conflict', 'This colleague is in your team already.', {
