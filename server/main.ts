@@ -1,5 +1,5 @@
 /** The start of the program: settings and database first, the rest of it while the database opens. */
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { type Config, loadConfig } from './config.ts';
 import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { openDatabase } from './db/connect.ts';
@@ -9,7 +9,11 @@ import { printed } from './start-error.ts';
 
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
-  await mkdir(config.dataDir, { recursive: true });
+  // What is stored is nobody's but the program's: no other account of the machine reads a file of it.
+  process.umask(0o077);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  // A folder that is not ours to change is its owner's to close.
+  await chmod(config.dataDir, 0o700).catch(() => undefined);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     replicaUrl: config.analyticsDatabaseUrl,

@@ -14,6 +14,9 @@ import { describeForms } from './openapi-forms.ts';
 import { SteadyLimitStore } from './steady-limit-store.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** Questions can be spoken; nothing else of a device is ever asked for, by us or by what a page embeds. */
+const PERMISSIONS =
+  'microphone=(self), camera=(), geolocation=(), display-capture=(), midi=(), payment=(), serial=(), usb=()';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Both are sent as `Authorization: Bearer …`. */
@@ -61,7 +64,7 @@ export async function createAppShell({
   app.setErrorHandler(handleError);
   // By default nothing is cached. Files, pictures and the web client set their own header.
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.headers({ 'cache-control': 'no-store', 'permissions-policy': PERMISSIONS });
   });
 
   await app.register(fastifyHelmet, {

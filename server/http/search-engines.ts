@@ -4,7 +4,12 @@ import { paths } from '../../contracts/paths.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 
 const PUBLIC_PAGES = [paths.landing.path, paths.demoForm.path];
-const CLOSED = ['/api/', '/uploads/', '/chatbot/', '/admin/', '/docs'];
+/** Not the chats: who may not visit a page does not learn that it must not be listed. */
+const CLOSED = ['/api/', '/uploads/', '/admin/', '/docs'];
+
+/** The header that keeps a page out of every list; for all but those that are meant to be found. */
+export const robotsHeader = (path: string): Record<string, string> =>
+  PUBLIC_PAGES.some((page) => page === path) ? {} : { 'x-robots-tag': 'noindex, nofollow' };
 
 /** Registers /robots.txt and /sitemap.xml for the address in `publicUrl` (no trailing slash). */
 export function registerSearchEngines(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {

@@ -39,6 +39,7 @@ describe('the headers of every reply', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
+        'permissions-policy': expect.stringContaining('camera=()'),
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'cross-origin-resource-policy': 'same-origin',
       });

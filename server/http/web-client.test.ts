@@ -57,6 +57,13 @@ it.each([
   expect(reply.headers['cache-control']).toBe('no-cache');
 });
 
+it('keeps every page out of the lists of search engines but those that are meant to be found', async () => {
+  const robots = async (url: string) => (await app.inject({ url })).headers['x-robots-tag'];
+  expect(await robots(paths.chat.href('company', 'product', 'link'))).toBe('noindex, nofollow');
+  expect(await robots(paths.products.path)).toBe('noindex, nofollow');
+  expect(await robots(paths.landing.path)).toBeUndefined();
+});
+
 it('writes into each page what the installation is called now, whatever is in the name', async () => {
   for (const [brandName, shown] of [
     ['Quill Help', 'Quill Help'],

@@ -7,6 +7,7 @@ import { matchPath } from '../../contracts/match-path.ts';
 import { paths } from '../../contracts/paths.ts';
 import { notFound } from '../app-error.ts';
 import { allowFraming } from './frame-ancestors.ts';
+import { robotsHeader } from './search-engines.ts';
 import { loadPage, type PageSettings, sendPage, type WebPage } from './web-pages.ts';
 
 const SERVER_PATHS = /^\/(api|uploads|docs|metrics|healthz|readyz)(\/|$)/;
@@ -55,6 +56,7 @@ export async function registerWebClient(
     const link = isEmbedded(request) ? matchPath<keyof ChatLink>(paths.chat.path, path) : null;
     if (link) allowFraming(reply, await listFrameOrigins(link));
     const write = screens.find(({ pattern }) => matchPath(pattern, path))?.page ?? page;
+    reply.headers(robotsHeader(path));
     return sendPage(request, reply, write(await readIdentity()));
   });
 }

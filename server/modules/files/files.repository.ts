@@ -16,6 +16,10 @@ export type ManualFile = {
   edition: number;
 };
 
+/** Not suspended: its files answer as if there were none, whoever has a link. The logo stays on its contact card. */
+const ofActiveCompany = (companyId: string) =>
+  sql`exists (select 1 from ${company} where ${company.id} = ${companyId} and ${company.suspendedAt} is null)`;
+
 /**
  * Tells which files of a company belong to something; others are never served. Files of deleted things aren't served
  * either, but count as used while the deletion can be undone.
@@ -23,6 +27,7 @@ export type ManualFile = {
 export function createFileRepository(db: Db) {
   return {
     async findManualFile(companyId: string, fileKey: string): Promise<ManualFile | undefined> {
+      const isServed = ofActiveCompany(companyId);
       const [row] = await db
         .select({
           versionId: manualVersion.id,
@@ -35,17 +40,18 @@ export function createFileRepository(db: Db) {
         .innerJoin(manual, isVersionOfManual)
         .innerJoin(product, ofLiveProduct(manual))
         .where(
-          and(eq(manualVersion.companyId, companyId), eq(manualVersion.fileKey, fileKey), isLive(manual)),
+          and(eq(manualVersion.companyId, companyId), eq(manualVersion.fileKey, fileKey), isLive(manual), isServed),
         );
       return row;
     },
 
     async isErrorImage(companyId: string, fileKey: string): Promise<boolean> {
+      const isServed = ofActiveCompany(companyId);
       const rows = await db
         .select({ id: errorImage.id })
         .from(errorImage)
         .innerJoin(product, ofLiveProduct(errorImage))
-        .where(and(eq(errorImage.companyId, companyId), eq(errorImage.fileKey, fileKey), isLive(errorImage)));
+        .where(and(eq(errorImage.companyId, companyId), eq(errorImage.fileKey, fileKey), isLive(errorImage), isServed));
       return rows.length > 0;
     },
 

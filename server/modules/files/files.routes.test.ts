@@ -119,17 +119,20 @@ describeOnBothDatabases('files', (database) => {
     expect((await find('x'.repeat(101))).statusCode).toBe(400);
   });
 
-  it('lets a suspended owner at nothing without a signed link', async () => {
+  it('answers for the files of a suspended company as for missing ones, with a signed link too', async () => {
     const suspended = await createApprovedCompany(app());
     const productId = await createReadyProduct(app(), suspended);
     const { body } = await app().call(productRoutes.singleProduct, {
       token: suspended.token,
       params: { id: productId },
     });
-    const [address = ''] = ((body.data as ProductDetail).manuals[0]?.url ?? '').split('?');
+    const signed = (body.data as ProductDetail).manuals[0]?.url ?? '';
+    const [address = ''] = signed.split('?');
     expect((await get(address, as(suspended.token))).statusCode).toBe(200);
+    expect((await get(signed)).statusCode).toBe(200);
     await app().services.admin.suspend(DECIDER, suspended.userId);
     expect((await get(address, as(suspended.token))).statusCode).toBe(404);
+    expect((await get(signed)).statusCode).toBe(404);
   });
 
   it.each([
