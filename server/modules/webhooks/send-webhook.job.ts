@@ -5,5 +5,5 @@ import { defineJob } from '../../jobs/define-job.ts';
 export const sendWebhookJob = defineJob(
   'send-webhook',
   z.object({ companyId: z.uuid(), deliveryId: z.uuid() }),
-  { concurrency: 4, maxAttempts: 10 },
+  { concurrency: 4, perCompany: 2, maxAttempts: 10 },
 );
