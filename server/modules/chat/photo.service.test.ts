@@ -41,7 +41,7 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
       solution: 'Do what E-70 needs.',
       fileKey: '',
       bytes: 1,
-    readText: 'HALLORAN E-70 menu back enter',
+      readText: 'HALLORAN E-70 menu back enter',
       createdAt: new Date(),
       deletedAt: null,
     },

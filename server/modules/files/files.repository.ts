@@ -40,7 +40,12 @@ export function createFileRepository(db: Db) {
         .innerJoin(manual, isVersionOfManual)
         .innerJoin(product, ofLiveProduct(manual))
         .where(
-          and(eq(manualVersion.companyId, companyId), eq(manualVersion.fileKey, fileKey), isLive(manual), isServed),
+          and(
+            eq(manualVersion.companyId, companyId),
+            eq(manualVersion.fileKey, fileKey),
+            isLive(manual),
+            isServed,
+          ),
         );
       return row;
     },
@@ -51,7 +56,14 @@ export function createFileRepository(db: Db) {
         .select({ id: errorImage.id })
         .from(errorImage)
         .innerJoin(product, ofLiveProduct(errorImage))
-        .where(and(eq(errorImage.companyId, companyId), eq(errorImage.fileKey, fileKey), isLive(errorImage), isServed));
+        .where(
+          and(
+            eq(errorImage.companyId, companyId),
+            eq(errorImage.fileKey, fileKey),
+            isLive(errorImage),
+            isServed,
+          ),
+        );
       return rows.length > 0;
     },
 

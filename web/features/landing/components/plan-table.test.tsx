@@ -4,7 +4,13 @@ import { afterEach, expect, it } from 'vitest';
 import type { CataloguePlan } from '../../../../contracts/plans.ts';
 import { PlanTable } from './plan-table.tsx';
 
-const limits = { maxStorageMb: 200, maxProducts: 1, maxManuals: 5, maxQueries: 500, tokenLimitPerMonth: 100_000 };
+const limits = {
+  maxStorageMb: 200,
+  maxProducts: 1,
+  maxManuals: 5,
+  maxQueries: 500,
+  tokenLimitPerMonth: 100_000,
+};
 const free: CataloguePlan = {
   name: 'Free',
   prices: { INR: 0 },

@@ -9,7 +9,13 @@ import { installFakeDialogs } from '../../../testing/fake-dialogs.ts';
 import { signInOwner } from '../../../testing/sign-in.ts';
 import { PlanChooser } from './plan-chooser.tsx';
 
-const limits = { maxStorageMb: 200, maxProducts: 1, maxManuals: 5, maxQueries: 500, tokenLimitPerMonth: 100_000 };
+const limits = {
+  maxStorageMb: 200,
+  maxProducts: 1,
+  maxManuals: 5,
+  maxQueries: 500,
+  tokenLimitPerMonth: 100_000,
+};
 const free: CataloguePlan = {
   name: 'Free',
   prices: { USD: 0 },
