@@ -116,10 +116,7 @@ export function createChatServices(
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
     playground: createPlaygroundService({ db, asks, links: signer, openingQuestions }),
     remedies: createRemedyService({
-      db,
-      indexes,
-      understand,
-      turns,
+      ...{ db, indexes, understand, turns },
       links: signer,
       listErrorImages: media.listErrorImages,
     }),
