@@ -81,6 +81,12 @@ export const message = z.object({
     .array(leadSentence)
     .optional()
     .describe('what answers, best first, to be shown before all else; content holds it too'),
+  verdict: z
+    .enum(['yes', 'no'])
+    .optional()
+    .describe(
+      'where the first sentence of the lead plainly allows or forbids what is asked; content begins with it',
+    ),
   passage: z
     .string()
     .optional()

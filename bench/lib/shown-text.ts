@@ -1,19 +1,43 @@
-import type { Answer } from '../../engine/ask/answer.ts';
+import type { Answer, AnswerStep } from '../../engine/ask/answer.ts';
 import { CLOSEST_LEAD_IN } from '../../engine/ask/ask.ts';
 
+/** Of a procedure of more than four steps the screen shows the first three, and the others when they are wanted. */
+const SHOWN_STEPS = 4;
+const FIRST_STEPS = 3;
+
 /**
- * An answer as a customer reads it, in the order of the screen: safety labels before the steps, or before everything where
- * there are none. What stands further down (other places, pictures, sections to look at) is left out, and so are our own
- * lead-in and the headings.
+ * An answer as a customer reads it, in the order of the screen, without what opens only when it is wanted (the passage around the
+ * lead, further steps, tables behind a lead) and what stands further down (other places, pictures, sections to look at). Our own
+ * lead-in and headings are left out, too.
  */
-export function shownText({ band, content, steps, table, warnings }: Answer): string {
-  const labels = warnings.map(({ text }) => text);
-  const isDangerFirst = band !== 'closest' && steps.length === 0;
-  const words = content.replace(CLOSEST_LEAD_IN, '');
-  const body = [...steps.map(({ text }) => text), ...(table?.rows.flat() ?? [])];
-  const parts = isDangerFirst ? [...labels, words, ...body] : [words, ...labels, ...body];
+export function shownText(answer: Answer): string {
+  const parts = answer.lead ? partsWithLead(answer, answer.lead[0]?.step) : partsWithout(answer);
   return parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join('\n');
+}
+
+const labelsOf = ({ warnings }: Answer): string[] => warnings.map(({ text }) => text);
+const wordsOf = ({ content }: Answer): string => content.replace(CLOSEST_LEAD_IN, '');
+
+function stepsOf(steps: readonly AnswerStep[]): string[] {
+  const shown = steps.length > SHOWN_STEPS ? steps.slice(0, FIRST_STEPS) : steps;
+  return shown.map(({ text }) => text);
+}
+
+/** What answers, then labels; the steps only where one of them answers. */
+const partsWithLead = (answer: Answer, step: number | undefined): string[] => [
+  wordsOf(answer),
+  ...labelsOf(answer),
+  ...(step === undefined ? [] : stepsOf(answer.steps)),
+];
+
+/** Safety labels stand before the steps, or before everything where there are none. */
+function partsWithout(answer: Answer): string[] {
+  const isDangerFirst = answer.band !== 'closest' && answer.steps.length === 0;
+  const body = [...stepsOf(answer.steps), ...(answer.table?.rows.flat() ?? [])];
+  return isDangerFirst
+    ? [...labelsOf(answer), wordsOf(answer), ...body]
+    : [wordsOf(answer), ...labelsOf(answer), ...body];
 }

@@ -95,12 +95,14 @@ export type Answer = {
   /** Estimated probability that the manual answers the question, 0–1. */
   confidence: number;
   /**
-   * What is said first: the sentences of `lead`; without one the extract (≤ about 110 words), or the lead-in or heading of what
+   * What is said first: the verdict, the sentences of `lead`; without one the extract (≤ about 110 words), or the lead-in or heading of what
    * `steps`, `table` or `warnings` say in full; or the refusal.
    */
   content: string;
   /** Up to three sentences that answer, best first; left out where it is none of single sentences, and without meaning. */
   lead?: LeadSentence[];
+  /** Where the first of them plainly forbids or allows what is asked: said before it, in the question's language. */
+  verdict?: 'yes' | 'no';
   /** The stretch that the first of them was taken from (≤ about 110 words); left out where there is no more to it. */
   passage?: string;
   steps: AnswerStep[];

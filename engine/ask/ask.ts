@@ -70,6 +70,7 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
     band: found.band,
     confidence: found.confidence,
     content: found.band === 'closest' ? asClosest(parts.content) : parts.content,
+    ...(parts.verdict !== null && { verdict: parts.verdict }),
     ...(parts.passage !== '' && { passage: parts.passage }),
     ...(lead.length > 0 && { lead }),
     ...arranged,

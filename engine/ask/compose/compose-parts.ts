@@ -1,5 +1,5 @@
 /** The parts of an answer: what is said first, and what belongs to it. */
-import type { ManualIndex } from '../../index/manual-index.ts';
+import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import type { LeadSentence } from '../answer.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { type CitationList, createCitationList } from '../say/citations.ts';
@@ -7,10 +7,13 @@ import { type ExtractedAnswer, extractAnswer } from '../say/extracted-answer.ts'
 import { tellsWhatToDo } from '../say/prose-steps.ts';
 import { type Chosen, keySentences } from './key-sentences.ts';
 import { citeLead, withSteps } from './lead.ts';
+import type { Choice } from './sentence-features.ts';
 import type { Sentence } from './sentences-of.ts';
+import { decide, sayVerdict, type Verdict } from './yes-no/decide.ts';
 
 export type AnswerParts = ExtractedAnswer & {
   lead: LeadSentence[];
+  verdict: Verdict | null;
   /** What the best passage says around the lead; empty where that is all. */
   passage: string;
   citations: CitationList;
@@ -23,22 +26,37 @@ export type AnswerParts = ExtractedAnswer & {
 export function composeParts(index: ManualIndex, found: SearchResult, best: FoundPassage): AnswerParts {
   const extractCitations = createCitationList();
   const extract = extractAnswer(index, found, best, extractCitations);
-  const sentences = isDecided(found)
+  const choices = isDecided(found)
     ? []
     : keySentences(index, found, chosenBy(extract, extractCitations, found.query.isHowTo));
+  const sentences = choices.map(({ sentence }) => sentence);
   // What a stretch of text quotes around the sentences is none of the answer's places.
   const isText = extract.steps.length === 0 && extract.table === null;
   const citations = isText && sentences.length > 0 ? createCitationList() : extractCitations;
   const lead = withSteps(citeLead(sentences, citations), extract.steps);
-  if (lead.length === 0) return { ...extract, lead, passage: '', citations: extractCitations };
+  if (lead.length === 0) return { ...extract, lead, verdict: null, passage: '', citations: extractCitations };
   const own = sentences.map((sentence) => sentence.found);
-  const content = lead.map(({ text }) => text).join('\n');
+  const verdict = verdictOf(index, found, choices[0]);
+  const said = lead.map(({ text }) => text).join('\n');
+  const content =
+    verdict === null ? said : `${sayVerdict(verdict, found.meaning?.language ?? 'en')}\n${said}`;
   return {
     ...extract,
-    ...{ content, lead, citations },
+    ...{ content, lead, verdict, citations },
     passage: isText && !content.includes(extract.content) ? extract.content : '',
     sources: [...new Set([...(isText ? own : extract.sources), ...own])],
   };
+}
+
+/** The verdict of the best sentence. Only what is sure to answer decides: what is merely near may be about something else. */
+function verdictOf(
+  index: ManualIndex,
+  { question, meaning, band }: SearchResult,
+  choice: Choice | undefined,
+): Verdict | null {
+  if (choice === undefined || meaning === null || band !== 'answer') return null;
+  const { language: told } = manualOfPassage(index, choice.sentence.found.number);
+  return decide({ question, asked: meaning.language, told, choice });
 }
 
 /** Steps that were asked for, and rows that hold the words of the question, are chosen better than sentences are. */

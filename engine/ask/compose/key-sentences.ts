@@ -70,30 +70,35 @@ export const sentenceFeaturesOf = (choice: Choice): number[] => SENTENCE_FEATURE
  * else, together some {@link MAX_WORDS} words. Empty where nothing was encoded: words alone do not tell which sentence answers.
  * @param chosen passages that were chosen to answer, and what of them
  */
-export function keySentences(index: ManualIndex, found: Found, chosen: Chosen): Sentence[] {
+export function keySentences(index: ManualIndex, found: Found, chosen: Chosen): Choice[] {
   if (found.meaning === null) return [];
   const ranked = choicesOf(index, found, chosen.sources)
-    .map((choice) => ({ sentence: choice.sentence, score: scoreOf(choice) }))
+    .map((choice) => ({ choice, score: scoreOf(choice) }))
     .sort((a, b) => b.score - a.score);
   const best = bestOf(ranked, chosen);
   if (best === undefined) return [];
-  const said = [best.sentence];
-  let words = countWords(best.sentence.text);
-  for (const { sentence, score } of ranked) {
-    if (sentence === best.sentence) continue;
+  const said = [best.choice];
+  let words = countWords(best.choice.sentence.text);
+  for (const { choice, score } of ranked) {
+    if (choice === best.choice) continue;
     if (said.length === MAX_SENTENCES || score < best.score - MAX_BEHIND) break;
-    const more = countWords(sentence.text);
-    if (more > MAX_MORE || words + more > MAX_WORDS || said.some((own) => isSame(own, sentence))) continue;
-    said.push(sentence);
+    const more = countWords(choice.sentence.text);
+    if (
+      more > MAX_MORE ||
+      words + more > MAX_WORDS ||
+      said.some((own) => isSame(own.sentence, choice.sentence))
+    )
+      continue;
+    said.push(choice);
     words += more;
   }
   return said;
 }
 
-type Scored = { sentence: Sentence; score: number };
+type Scored = { choice: Choice; score: number };
 
 function bestOf(ranked: readonly Scored[], { holds, isSure }: Chosen): Scored | undefined {
-  const own = ranked.find(({ sentence }) => holds(sentence));
+  const own = ranked.find(({ choice }) => holds(choice.sentence));
   const [first] = ranked;
   if (own === undefined || first === undefined) return first;
   return isSure || own.score + HEAD_START >= first.score ? own : first;

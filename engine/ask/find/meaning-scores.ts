@@ -12,6 +12,8 @@ import type { TextVectors } from './question-meaning.ts';
 
 /** How near the passages of an index come to a text. */
 export type MeaningScores = {
+  /** ISO 639-1 of the text's language. */
+  language: string;
   /** Best cosine of each passage's windows; NaN where it has not been encoded. */
   windows: Float64Array;
   /** Mean and deviation of those. */
@@ -63,6 +65,7 @@ export function scoreMeaning(
   if (spread === null) return null;
   const sentences = new Map<number, readonly number[]>();
   return {
+    language,
     windows,
     ...spread,
     sentencesOf(passage) {

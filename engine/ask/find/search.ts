@@ -32,6 +32,8 @@ export type FoundPassage = {
 };
 
 export type SearchResult = {
+  /** The question as it was read. */
+  question: string;
   query: Query;
   /** Best first; scores compare within one search only. */
   passages: FoundPassage[];
@@ -160,6 +162,7 @@ function read(index: ManualIndex, question: string, { query, meant, limit }: Rea
   const verdict =
     isForPrice && isUnstated(index, ranked) ? 'unknown' : judgeCodes(index, query, best?.passage);
   return {
+    question,
     query,
     passages,
     confidence: verdict === 'unknown' ? 0 : confidence,

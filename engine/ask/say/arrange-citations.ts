@@ -1,6 +1,6 @@
 /** The order of an answer's citations: the place that answers first, then the pages that say most of what is asked. */
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer, Citation } from '../answer.ts';
 import type { SearchResult } from '../find/search.ts';
 import { termWeights } from '../find/sentence-score.ts';
 import type { CitationList, CitedRange } from './citations.ts';
@@ -39,7 +39,8 @@ export function arrangeCitations(
   );
   const first = parts.lead[0]?.citation ?? 0;
   const others = citations.map((_, number) => number).filter((number) => number !== first);
-  const order = [first, ...others.sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b)];
+  others.sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
+  const order = newPlacesFirst([first, ...others], citations);
   const moved = <T extends { citation: number }>(part: T): T => ({
     ...part,
     citation: Math.max(0, order.indexOf(part.citation)),
@@ -51,4 +52,12 @@ export function arrangeCitations(
     table: parts.table && moved(parts.table),
     citations: order.flatMap((number) => citations[number] ?? []),
   };
+}
+
+/** A reader who looks at three of them wants to see three places: what repeats a page, or a section of no pages, comes behind. */
+function newPlacesFirst(order: readonly number[], citations: readonly Citation[]): number[] {
+  const placeOf = ({ manualId, page, heading }: Citation) => `${manualId}\n${page ?? heading}`;
+  const places = order.map((number) => citations[number]).map((citation) => citation && placeOf(citation));
+  const isNew = order.map((_, i) => places.indexOf(places[i]) === i);
+  return [...order.filter((_, i) => isNew[i]), ...order.filter((_, i) => !isNew[i])];
 }

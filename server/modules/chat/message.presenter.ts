@@ -30,6 +30,7 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
     confidence: answer.confidence,
     citations: answer.citations.map((citation) => presentCitation(citation, links)),
     ...(answer.lead?.length && { lead: answer.lead }),
+    ...(answer.verdict && { verdict: answer.verdict }),
     ...(answer.passage !== undefined && { passage: answer.passage }),
     steps: answer.steps,
     warnings: answer.warnings,

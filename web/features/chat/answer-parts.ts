@@ -26,6 +26,7 @@ type LeadSentence = NonNullable<Message['lead']>[number];
 /** What answers, each with the place that it stands at; the first is the answer, and `steps` how many there are in all. */
 export type LeadPart = {
   kind: 'lead';
+  verdict: 'yes' | 'no' | null;
   sentences: { sentence: LeadSentence; index: number; citation: Citation | null }[];
   steps: number;
 };
@@ -131,6 +132,7 @@ function partsWithLead(
     ...(band === 'closest' ? [heading(texts.answer.closest)] : []),
     {
       kind: 'lead',
+      verdict: message.verdict ?? null,
       sentences: lead.map((sentence) => ({
         sentence,
         index: sentence.citation,

@@ -18,9 +18,12 @@ const partText = (part: AnswerPart, source: (citation: Citation | null) => strin
     case 'emergency':
       return emergencyText(part, source);
     case 'lead':
-      return part.sentences
-        .map(({ sentence, citation }) => [sentence.text, source(citation)].filter(Boolean).join(' '))
-        .join('\n');
+      return [
+        ...(part.verdict === null ? [] : [texts.answer.verdict[part.verdict]]),
+        ...part.sentences.map(({ sentence, citation }) =>
+          [sentence.text, source(citation)].filter(Boolean).join(' '),
+        ),
+      ].join('\n');
     case 'fold':
       return [part.text, ...part.sheets.map((sheet) => partText(sheet, source))].filter(Boolean).join('\n\n');
     case 'places':

@@ -125,6 +125,7 @@ export const english = {
     noContent: 'Message content missing or invalid',
     closest: 'Closest passages',
     further: 'Also in the manual',
+    verdict: { yes: 'Yes.', no: 'No.' },
     showPage: 'Show on the page',
     showPassage: 'Show the passage',
     showTable: 'Show the table',

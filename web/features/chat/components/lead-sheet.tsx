@@ -14,7 +14,13 @@ const LONG = 180;
 type Sentence = LeadPart['sentences'][number];
 
 /** What answers, large, with its page; then what else answers, each with its own page where that is another. */
-export function LeadSheet({ lead: { sentences, steps }, messageId }: { lead: LeadPart; messageId: string }) {
+export function LeadSheet({
+  lead: { sentences, steps, verdict },
+  messageId,
+}: {
+  lead: LeadPart;
+  messageId: string;
+}) {
   const [first, ...others] = sentences;
   if (!first) return null;
   const { number, text } = headingParts(first.citation?.heading ?? '');
@@ -39,6 +45,7 @@ export function LeadSheet({ lead: { sentences, steps }, messageId }: { lead: Lea
         )}
       </figcaption>
       <blockquote className="px-3.5 pt-3 pb-3">
+        {verdict && <p className="lead-verdict">{texts.answer.verdict[verdict]}</p>}
         <First sentence={first.sentence} />
       </blockquote>
       {others.length > 0 && (

@@ -125,6 +125,7 @@ export const german: ChatWords = {
       noContent: 'Der Inhalt der Nachricht fehlt oder ist ungültig',
       closest: 'Ähnlichste Stellen',
       further: 'Auch in der Anleitung',
+      verdict: { yes: 'Ja.', no: 'Nein.' },
       showPage: 'Auf der Seite zeigen',
       showPassage: 'Ganze Stelle zeigen',
       showTable: 'Tabelle zeigen',

@@ -125,6 +125,7 @@ export const spanish: ChatWords = {
       noContent: 'El contenido del mensaje falta o no es válido',
       closest: 'Pasajes más cercanos',
       further: 'También en el manual',
+      verdict: { yes: 'Sí.', no: 'No.' },
       showPage: 'Mostrar en la página',
       showPassage: 'Mostrar el pasaje',
       showTable: 'Mostrar la tabla',

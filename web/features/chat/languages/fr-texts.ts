@@ -125,6 +125,7 @@ export const french: ChatWords = {
       noContent: 'Le contenu du message manque ou n’est pas valide',
       closest: 'Passages les plus proches',
       further: 'Aussi dans la notice',
+      verdict: { yes: 'Oui.', no: 'Non.' },
       showPage: 'Afficher sur la page',
       showPassage: 'Afficher le passage',
       showTable: 'Afficher le tableau',

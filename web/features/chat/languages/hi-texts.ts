@@ -120,6 +120,7 @@ export const hindi: ChatWords = {
       noContent: 'संदेश की सामग्री नहीं है या अमान्य है',
       closest: 'सबसे मिलते-जुलते अंश',
       further: 'मैनुअल में यह भी',
+      verdict: { yes: 'हाँ।', no: 'नहीं।' },
       showPage: 'पृष्ठ पर दिखाएँ',
       showPassage: 'पूरा अंश दिखाएँ',
       showTable: 'तालिका दिखाएँ',

@@ -1,0 +1,67 @@
+/** Whether a sentence of the manual answers a question with yes or no. */
+import { isNaming } from '../../question/query.ts';
+import type { Choice } from '../sentence-features.ts';
+import { YES_NO_WORDS, type YesNoWords } from './words.ts';
+
+export type Verdict = 'yes' | 'no';
+
+/** A question and the sentence that is to decide it. */
+export type Case = {
+  question: string;
+  /** ISO 639-1 of the question, and of the sentence. */
+  asked: string;
+  told: string;
+  choice: Pick<Choice, 'sentence' | 'wholeOverlap' | 'query'>;
+};
+
+/** From these on a sentence is about the very thing that is asked: cosine alone, or a lower one with a share of the question's words. */
+const NEAR = 0.5;
+const NEAR_IN_WORDS = 0.38;
+const IN_WORDS = 0.25;
+/** A longer sentence says more than yes or no: characters. */
+const LONG = 240;
+
+type Reading = { asksLeave: RegExp; denies: RegExp; allows: RegExp; limits: RegExp };
+const word = (forms: string): string => `(?<!\\p{L})(?:${forms})(?!\\p{L})`;
+const READINGS: ReadonlyMap<string, Reading> = new Map(
+  Object.entries(YES_NO_WORDS).map(([code, { asksLeave, denies, allows, limits }]) => [
+    code,
+    {
+      asksLeave: new RegExp(`^[^\\p{L}]*${word(asksLeave)}`, 'iu'),
+      denies: new RegExp(word(denies), 'iu'),
+      allows: new RegExp(word(allows), 'iu'),
+      limits: new RegExp(word(limits), 'iu'),
+    },
+  ]),
+);
+/** Asked for one of two things, or why something can't be, yes and no are no answers. */
+const CHOICE = /(?<!\p{L})(?:or|oder|ou|o|of|lub|czy|eller)(?!\p{L})/iu;
+
+/**
+ * The verdict of a sentence, where it plainly forbids or allows what is asked; null where it takes more to say. Of a question that is
+ * put in the negative, or between two things, nothing is decided.
+ */
+export function decide({ question, asked, told, choice }: Case): Verdict | null {
+  const { text } = choice.sentence;
+  const [inQuestion, inSentence] = [READINGS.get(asked), READINGS.get(told)];
+  if (inQuestion === undefined || inSentence === undefined || text.length > LONG) return null;
+  const [, ...behind] = question.split(inQuestion.asksLeave);
+  const rest = behind.join(' ');
+  if (behind.length === 0 || CHOICE.test(rest) || inQuestion.denies.test(rest)) return null;
+  if (!isAbout(choice) || inSentence.limits.test(text)) return null;
+  if (inSentence.denies.test(text)) return 'no';
+  return inSentence.allows.test(text) ? 'yes' : null;
+}
+
+/** Whether a sentence is about what is asked. Of what a question names and the manual has no word for, no sentence is. */
+function isAbout({ sentence: { cosine, overlap }, wholeOverlap, query: { terms } }: Case['choice']): boolean {
+  const isUnknown = terms.some(
+    (term) => isNaming(term) && term.number === null && term.alternatives.length === 0,
+  );
+  const near = cosine ?? 0;
+  return near >= NEAR || (!isUnknown && near >= NEAR_IN_WORDS && overlap / (wholeOverlap || 1) >= IN_WORDS);
+}
+
+/** How a verdict is said in a language; in English where it is none of ours. */
+export const sayVerdict = (verdict: Verdict, language: string): string =>
+  (YES_NO_WORDS[language] ?? (YES_NO_WORDS.en as YesNoWords))[verdict];
