@@ -4,6 +4,8 @@ import type { Pool } from 'pg';
 export type Counters = {
   /** Questions that were answered with 200, each once however often it was sent. */
   acknowledged: number;
+  /** Those of them that were refused, which take no query. */
+  refused: number;
   chargedToLinks: number;
   chargedToMonth: number;
   countedByDay: number;
@@ -29,6 +31,9 @@ export async function readCounters(pool: Pool, companyId: string, done: Acknowle
   const mailed = done.recipients.filter((address) => address.startsWith('customer-'));
   return {
     acknowledged: done.asked,
+    refused: await one(
+      `select count(*) n from message where company_id = $1 and sender = 'bot' and not answered and answer->>'band' = 'none'`,
+    ),
     chargedToLinks: await one('select sum(queries_used) n from chatbot where company_id = $1'),
     chargedToMonth: await one('select sum(queries_used) n from company_usage where company_id = $1'),
     countedByDay: await one('select sum(asked) n from daily_questions where company_id = $1'),
@@ -49,10 +54,10 @@ export async function readCounters(pool: Pool, companyId: string, done: Acknowle
 
 /** What does not hold, in words; empty where all of it does. */
 export function listFaults(counters: Counters): string[] {
-  const { acknowledged, uploaded, links } = counters;
+  const { acknowledged, refused, uploaded, links } = counters;
   const wanted: [string, number, number][] = [
-    ['queries charged to links', counters.chargedToLinks, acknowledged],
-    ['queries charged to the month', counters.chargedToMonth, acknowledged],
+    ['queries charged to links', counters.chargedToLinks, acknowledged - refused],
+    ['queries charged to the month', counters.chargedToMonth, acknowledged - refused],
     ['questions counted by day', counters.countedByDay, acknowledged],
     ['messages', counters.messages, 2 * acknowledged],
     ['manuals read', counters.ready, uploaded],

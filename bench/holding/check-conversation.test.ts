@@ -10,6 +10,7 @@ const replied = {
   _id: 'a1',
   sender: 'bot',
   content: 'The pump is blocked.',
+  videos: [],
   answered: true,
   feedback: 'works',
 };
@@ -38,7 +39,7 @@ describe('checkConversation', () => {
   it('finds nothing wrong with what was acknowledged, and counts it', async () => {
     const { tally, ...findings } = await findingsFor([asked, replied], 1);
     expect(findings).toEqual(noFindings());
-    expect(tally).toEqual({ questions: 1, answered: 1, works: 1, doesNotWork: 0 });
+    expect(tally).toEqual({ questions: 1, paid: 1, answered: 1, works: 1, doesNotWork: 0 });
   });
 
   it('accepts a whole exchange whose reply never arrived, because storing it was no fault', async () => {
@@ -48,6 +49,13 @@ describe('checkConversation', () => {
     ];
     const { lost, duplicated, counterErrors } = await findingsFor([asked, replied, ...more], 2);
     expect([lost, duplicated, counterErrors]).toEqual([[], [], []]);
+  });
+
+  it('expects no query to be taken for a refusal', async () => {
+    const refused = { ...replied, _id: 'a2', answered: false, band: 'none', feedback: null };
+    const more = [{ ...asked, _id: 'q2', content: 'Who painted it? (2)' }, refused];
+    expect((await findingsFor([asked, replied, ...more], 1)).counterErrors).toEqual([]);
+    expect((await findingsFor([asked, replied, ...more], 2)).counterErrors).toHaveLength(1);
   });
 
   it('misses an acknowledged question with its answer and feedback', async () => {

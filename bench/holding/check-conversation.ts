@@ -4,7 +4,18 @@ import { expectFigure, expectUnique, type Findings } from './findings.ts';
 import type { Link } from './journal.ts';
 
 /** What a conversation holds, counted message by message. */
-export type Tally = { questions: number; answered: number; works: number; doesNotWork: number };
+export type Tally = {
+  questions: number;
+  /** Those that took a query. */
+  paid: number;
+  answered: number;
+  works: number;
+  doesNotWork: number;
+};
+
+/** Refusals, questions back and what to do in an emergency take no query. */
+export const isFree = ({ answered, band, choices = [], emergency, videos }: Message): boolean =>
+  emergency !== undefined || choices.length > 0 || (!answered && band === 'none' && videos.length === 0);
 
 /**
  * Compares a link's conversation with the journal and with the link's own counter.
@@ -20,13 +31,15 @@ export async function checkConversation(
   const { messages, botdata } = (await api.call(chatRoutes.currentBot, { body: { uniqueId } })).data;
   const questions = messages.filter(({ sender }) => sender === 'user');
   const answers = messages.filter(({ sender }) => sender === 'bot');
-  expectFigure(findings, `queriesUsed of link ${uniqueId}`, botdata.queriesUsed, questions.length);
+  const paid = questions.length - answers.filter(isFree).length;
+  expectFigure(findings, `queriesUsed of link ${uniqueId}`, botdata.queriesUsed, paid);
   expectFigure(findings, `answers of link ${uniqueId}`, answers.length, questions.length);
   expectUnique(findings, 'message', [...messages.map(({ _id }) => _id)]);
   expectUnique(findings, 'question', [...questions.map(({ content }) => content)]);
   if (link) checkExchanges(messages, link, findings);
   return {
     questions: questions.length,
+    paid,
     answered: answers.filter(({ answered }) => answered).length,
     works: answers.filter(({ feedback }) => feedback === 'works').length,
     doesNotWork: answers.filter(({ feedback }) => feedback === 'does-not-work').length,

@@ -28,12 +28,13 @@ export async function checkCounters(
     expectFigure(findings, what, figure, counted);
   const total = (pick: (tally: Tally) => number): number => sum([...tallies.values()].map(pick));
   const questions = total((tally) => tally.questions);
+  const paid = total((tally) => tally.paid);
   const manualCount = sum([...manuals.values()]);
 
-  expect('sum of queriesUsed', sum(chatbots.map((bot) => bot.queriesUsed)), questions);
+  expect('sum of queriesUsed', sum(chatbots.map((bot) => bot.queriesUsed)), paid);
 
   const { data: usage } = await api.call(companyRoutes.usageInfo, { params: { id: companyId } }, token);
-  expect('usage-info queries_used', usage.queries_used, questions);
+  expect('usage-info queries_used', usage.queries_used, paid);
   expect('usage-info products_used', usage.products_used, products.length);
   expect('usage-info manuals_used', usage.manuals_used, manualCount);
 

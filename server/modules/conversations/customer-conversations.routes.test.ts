@@ -39,7 +39,7 @@ describeOnBothDatabases('conversations', (database) => {
     await app().call(chatRoutes.feedback, { body: feedback });
     const conversation = (await callAs(read, link)).body.data as Conversation;
     expect(conversation).toMatchObject({ asked: 2, answered: 1, works: 1, does_not_work: 0 });
-    expect(conversation.chatbot).toMatchObject({ useremail: 'reader@example.com', queriesUsed: 2 });
+    expect(conversation.chatbot).toMatchObject({ useremail: 'reader@example.com', queriesUsed: 1 });
     expect(conversation.messages.map(({ sender }) => sender)).toEqual(['user', 'bot', 'user', 'bot']);
     expect(conversation.messages[0]?.content).toBe('What does E-14 mean?');
     expect(conversation.messages[1]).toMatchObject({ feedback: 'works', citations: [{ page: 2 }] });
