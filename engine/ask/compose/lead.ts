@@ -56,9 +56,11 @@ function sayRow([name = '', ...values]: readonly string[], header: readonly stri
   return [name, ...named].filter((part) => part !== '').join(' · ');
 }
 
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
 /** The lead with the numbers of the steps that its sentences are. */
 export const withSteps = (lead: readonly LeadSentence[], steps: readonly AnswerStep[]): LeadSentence[] =>
   lead.map((sentence) => {
-    const step = steps.findIndex(({ text }) => text.includes(sentence.text));
+    const step = steps.findIndex(({ text }) => inOneLine(text).includes(inOneLine(sentence.text)));
     return step < 0 ? sentence : { ...sentence, step };
   });
