@@ -61,4 +61,25 @@ describe('search', () => {
     expect(bandOf(table('Keep it cool'), 'drum battery life in minutes')).toBe('closest');
     expect(bandOf(table('40'), 'drum battery life in minutes')).toBe('answer');
   });
+
+  it('is not drawn to the last subject by a table that holds any word', () => {
+    const faults = {
+      heading: 'Faults',
+      ...makeTable(
+        ['Fault', 'Remedy'],
+        [
+          ['Weak mains, extension lead', 'Use a circuit without an extension lead.'],
+          ['Descaling is overdue', 'Rinse out the vinegar.'],
+        ],
+      ),
+    };
+    const found = search(
+      indexOf(makeManual([...FILLER, ...DESCALING, faults])),
+      'What do I descale it with?',
+      {
+        history: [{ question: 'Can I use an extension lead?', manualId: 'manual', section: 'Faults' }],
+      },
+    );
+    expect(found.passages[0]?.passage.heading).toBe(DESCALING[0]?.heading);
+  });
 });

@@ -4,13 +4,14 @@ import {
   manualOfPassage,
   passageTerms,
 } from '../../index/manual-index.ts';
+import { termNumbers } from '../../index/term-numbers.ts';
 import type { Passage } from '../../structure/manual.ts';
 import type { AnswerBand, Turn } from '../answer.ts';
 import { boundQuestion } from '../question/bound-question.ts';
 import { leans, readAlone, readLed } from '../question/conversation.ts';
 import { judgeCodes } from '../question/identifiers.ts';
 import { asksPrice, statesPrice } from '../question/price.ts';
-import { isNaming, type Query } from '../question/query.ts';
+import { isNaming, type Query, type QueryTerm } from '../question/query.ts';
 import { inSpokenLanguage } from '../question/spoken-language.ts';
 import { judgeRanking, type Verdict, weighVerdict } from './bands.ts';
 import type { MeaningScores } from './meaning-scores.ts';
@@ -20,7 +21,7 @@ import type { RankedPassage } from './rank.ts';
 import { isHeld, isTaskOfPart } from './rank-factors.ts';
 import { type Meant, rankPassages } from './rank-passages.ts';
 import type { AnswerSignals } from './signals.ts';
-import { findRows } from './table-rows.ts';
+import { findRows, languageOfPassage } from './table-rows.ts';
 
 /** A found passage with the manual it belongs to. `number` is its number in the index. */
 export type FoundPassage = {
@@ -134,9 +135,20 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
 function isBetterAlone(index: ManualIndex, alone: SearchResult, led: SearchResult): boolean {
   if (alone.confidence > led.confidence + STANDS_ALONE) return true;
   const named = alone.query.terms.filter((term) => isNaming(term) && term.number !== null);
-  const held = ({ passages: [best] }: SearchResult) =>
-    best === undefined ? 0 : named.filter((term) => isHeld(index, best.number, term)).length;
-  return alone.band === 'answer' && held(alone) > held(led);
+  const said = (found: SearchResult) => named.filter((term) => isSaid(index, found, term)).length;
+  return alone.band === 'answer' && said(alone) > said(led);
+}
+
+/** Whether what was found says a word: of a table its columns and the rows that answer, as the others may hold any word. */
+function isSaid(index: ManualIndex, { query, passages: [best] }: SearchResult, term: QueryTerm): boolean {
+  if (best === undefined) return false;
+  const { heading, table } = best.passage;
+  if (table === null) return isHeld(index, best.number, term);
+  const { names, rows } = findRows(index, best, query);
+  const cells = [...table.header, ...(names?.cells ?? []), ...rows.flatMap((row) => row.cells)];
+  const text = [heading, ...cells].join(' ');
+  const numbers = termNumbers(index, text, languageOfPassage(index, best.number));
+  return [term, ...term.alternatives].some(({ number }) => number !== null && numbers.includes(number));
 }
 
 type Reading = { query: Query; meant: Meant | null; limit: number };

@@ -121,7 +121,8 @@ const holdsType = (cells: readonly string[], { answerType }: Query): boolean =>
 const gainOfType = (cells: readonly string[], query: Query): number =>
   query.answerType !== null && holdsType(cells, query) ? RANKING.answerType : 1;
 
-const languageOfPassage = (index: ManualIndex, passage: number): Language =>
+/** The language that a passage is analysed in. */
+export const languageOfPassage = (index: ManualIndex, passage: number): Language =>
   languageOf(manualOfPassage(index, passage).language);
 
 const keyOf = (index: ManualIndex, [first = '']: readonly string[], language: Language): number[] =>
