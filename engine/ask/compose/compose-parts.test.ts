@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../index/build-index.ts';
 import { createMeaningIndex, type StoredVectors } from '../../meaning/meaning-index.ts';
 import { WIDTH } from '../../meaning/models.ts';
@@ -82,18 +82,25 @@ it('gives the value of a row with its name', async () => {
   expect(lead?.[0]).toMatchObject({ text: 'Mass: 26.5 kg', row: { name: 'Mass', value: '26.5 kg' } });
 });
 
-it('leads into a procedure with something to do, and says which step it is', async () => {
+describe('a procedure', () => {
   const text = 'Switch the pump off.\nThe display shows clean.\nWipe the filter and clean the bowl.';
   const starts = [0, 21, 46];
   const steps = text.split('\n').map((line, i) => ({
     ...{ marker: `${i + 1}.`, level: 0, start: starts[i] ?? 0, end: (starts[i] ?? 0) + line.length },
   }));
-  const answer = await askOf(
-    [{ heading: 'Cleaning the filter', kind: 'steps', text, steps, page: 7 }, ...PUMP],
-    'How do I clean the filter?',
-  );
-  expect(answer.steps).toHaveLength(3);
-  expect(answer.lead?.[0]).toMatchObject({ text: 'Wipe the filter and clean the bowl.', step: 2 });
+  const manual = [{ heading: 'Cleaning the filter', kind: 'steps' as const, text, steps, page: 7 }, ...PUMP];
+
+  it('that is asked for as a whole begins with its first step', async () => {
+    const answer = await askOf(manual, 'How do I clean the filter?');
+    expect(answer).not.toHaveProperty('lead');
+    expect(answer.steps[0]).toMatchObject({ text: 'Switch the pump off.' });
+  });
+
+  it('is led into by the step that is asked for, with its number', async () => {
+    const answer = await askOf(manual, 'How do I wipe the bowl of the filter?');
+    expect(answer.steps).toHaveLength(3);
+    expect(answer.lead?.[0]).toMatchObject({ text: 'Wipe the filter and clean the bowl.', step: 2 });
+  });
 });
 
 it('has no lead by words alone', async () => {

@@ -4,11 +4,10 @@ import type { LeadSentence } from '../answer.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { type CitationList, createCitationList } from '../say/citations.ts';
 import { type ExtractedAnswer, extractAnswer } from '../say/extracted-answer.ts';
-import { tellsWhatToDo } from '../say/prose-steps.ts';
+import { namesSection } from '../say/section-answer.ts';
 import { type Chosen, keySentences } from './key-sentences.ts';
 import { citeLead, withSteps } from './lead.ts';
 import type { Choice } from './sentence-features.ts';
-import type { Sentence } from './sentences-of.ts';
 import { decide, sayVerdict, type Verdict } from './yes-no/decide.ts';
 
 export type AnswerParts = ExtractedAnswer & {
@@ -26,9 +25,10 @@ export type AnswerParts = ExtractedAnswer & {
 export function composeParts(index: ManualIndex, found: SearchResult, best: FoundPassage): AnswerParts {
   const extractCitations = createCitationList();
   const extract = extractAnswer(index, found, best, extractCitations);
-  const choices = isDecided(found)
-    ? []
-    : keySentences(index, found, chosenBy(extract, extractCitations, found.query.isHowTo));
+  const choices =
+    isDecided(found) || wantsAllSteps(index, found, extract)
+      ? []
+      : keySentences(index, found, chosenBy(extract, extractCitations, found.query.isHowTo));
   const sentences = choices.map(({ sentence }) => sentence);
   // What a stretch of text quotes around the sentences is none of the answer's places.
   const isText = extract.steps.length === 0 && extract.table === null;
@@ -62,23 +62,24 @@ function verdictOf(
 /** Steps that were asked for, and rows that hold the words of the question, are chosen better than sentences are. */
 function chosenBy(
   { sources, steps, table }: ExtractedAnswer,
-  { ranges }: CitationList,
+  citations: CitationList,
   isHowTo: boolean,
 ): Chosen {
-  const isToFollow = isHowTo && steps.length > 0;
   const numbers = new Set(sources.map(({ number }) => number));
-  const isCited = ({ found, start }: Sentence) =>
-    ranges.some((range) => range.passage === found.number && range.start <= start && start < range.end);
   return {
     sources,
-    holds: (sentence) =>
-      numbers.has(sentence.found.number) &&
-      (table === null || isCited(sentence)) &&
-      // What a step leads to, "the display shows 2/3", is nothing to do.
-      (!isToFollow || tellsWhatToDo(sentence.text)),
-    isSure: isToFollow,
+    holds: ({ found, start }) =>
+      numbers.has(found.number) && (table === null || citations.holds(found.number, start)),
+    isSure: isHowTo && steps.length > 0,
   };
 }
+
+/** Whether the question is about all of a procedure, which is told from its first step on: "How do I descale it?" below "Descaling". */
+const wantsAllSteps = (
+  index: ManualIndex,
+  { query }: SearchResult,
+  { steps, sources: [first] }: ExtractedAnswer,
+): boolean => steps.length > 0 && first !== undefined && namesSection(index, query, first);
 
 /** Whether a code, a number of a drawing or a place that an answer named says which words answer. */
 const isDecided = ({ query: { decisive, soleCode, referred } }: SearchResult): boolean =>

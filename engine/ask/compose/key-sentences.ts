@@ -1,6 +1,7 @@
 /** Which sentences of what was found answer the question. */
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
+import { valuesOf, weighed } from '../find/feature.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { overlap, termWeights } from '../find/sentence-score.ts';
 import { type Choice, SENTENCE_FEATURES } from './sentence-features.ts';
@@ -63,7 +64,7 @@ export function choicesOf(
 }
 
 /** What the model looks at of a sentence, in the order of its weights. */
-export const sentenceFeaturesOf = (choice: Choice): number[] => SENTENCE_FEATURES.map(({ of }) => of(choice));
+export const sentenceFeaturesOf = (choice: Choice): number[] => valuesOf(SENTENCE_FEATURES, choice);
 
 /**
  * The sentences that answer best, best first: the first however long it is, then what else is nearly as good and says something
@@ -104,9 +105,7 @@ function bestOf(ranked: readonly Scored[], { holds, isSure }: Chosen): Scored | 
   return isSure || own.score + HEAD_START >= first.score ? own : first;
 }
 
-function scoreOf(choice: Choice): number {
-  return sentenceFeaturesOf(choice).reduce((sum, value, i) => sum + value * (SENTENCE_WEIGHTS[i] ?? 0), 0);
-}
+const scoreOf = (choice: Choice): number => weighed(sentenceFeaturesOf(choice), SENTENCE_WEIGHTS);
 
 function isSame(a: Sentence, b: Sentence): boolean {
   const [left, right] = [wordsOf(a.text), wordsOf(b.text)];

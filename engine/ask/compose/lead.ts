@@ -10,31 +10,29 @@ import type { Sentence } from './sentences-of.ts';
  * their own.
  */
 export function citeLead(sentences: readonly Sentence[], citations: CitationList): LeadSentence[] {
-  const isCited = ({ found, start }: Sentence): boolean =>
-    citations.ranges.some(
-      (range) => range.passage === found.number && range.start <= start && start < range.end,
-    );
-  for (const number of new Set(sentences.map(({ found }) => found.number))) {
-    const own = sentences.filter(({ found }) => found.number === number);
+  for (const passage of new Set(sentences.map(({ found }) => found.number))) {
+    const own = sentences.filter(({ found }) => found.number === passage);
     const [first] = own;
-    if (first === undefined || own.every(isCited)) continue;
+    if (first === undefined || own.every(({ start }) => citations.holds(passage, start))) continue;
     citations.citeTogether(
       own.toSorted((a, b) => a.start - b.start),
-      { passage: number, at: first.start },
+      { passage, at: first.start },
     );
   }
-  return sentences.flatMap(({ found, start, end }) => {
-    const cells = cellsOf(found.passage, { start, end });
-    const row = cells === null ? null : namedValue(cells);
-    const text =
-      cells === null
-        ? readable(found.passage, start, end)
-        : row === null
-          ? sayRow(cells, found.passage.table?.header ?? [])
-          : `${row.name}: ${row.value}`;
-    const citation = citations.numberAt(found, start, end);
-    return text === '' ? [] : [{ text, citation, ...(row && { row }) }];
+  return sentences.flatMap((sentence) => {
+    const said = sayOf(sentence);
+    const { found, start, end } = sentence;
+    return said.text === '' ? [] : [{ ...said, citation: citations.numberAt(found, start, end) }];
   });
+}
+
+/** The words of a sentence; of a row of a table its cells, parted and named. */
+function sayOf({ found: { passage }, start, end }: Sentence): Pick<LeadSentence, 'text' | 'row'> {
+  const cells = cellsOf(passage, { start, end });
+  if (cells === null) return { text: readable(passage, start, end) };
+  const row = namedValue(cells);
+  if (row !== null) return { text: `${row.name}: ${row.value}`, row };
+  return { text: sayRow(cells, passage.table?.header ?? []) };
 }
 
 /** The cells of the row that a stretch is, each in one line; null for other words. */

@@ -2,6 +2,7 @@
  * What tells which sentence answers. `npm run bench -- fit` finds the weight of each feature; sentence-model.ts holds them.
  */
 import { countWords } from '../../structure/element.ts';
+import type { Feature } from '../find/feature.ts';
 import type { Query } from '../question/query.ts';
 import type { Sentence } from './sentences-of.ts';
 
@@ -18,13 +19,6 @@ export type Choice = {
   query: Query;
 };
 
-type Feature = {
-  name: string;
-  /** What it measures. */
-  says: string;
-  of: (choice: Choice) => number;
-};
-
 /** More words say no more of a sentence. */
 const LONG = 40;
 /** Fewer words are a title or a term. */
@@ -38,7 +32,7 @@ const shareOf = (overlap: number, { wholeOverlap }: Choice): number => overlap /
 const kindOf = ({ sentence }: Choice) => sentence.found.passage.kind;
 const textOf = ({ sentence }: Choice): string => sentence.text.trimEnd();
 
-export const SENTENCE_FEATURES: readonly Feature[] = [
+export const SENTENCE_FEATURES: readonly Feature<[Choice]>[] = [
   {
     name: 'behind nearest',
     says: 'cosine against the best of all sentences, 0 at most',

@@ -3,6 +3,7 @@
  * feature; ranking-model.ts holds them.
  */
 import type { ManualIndex } from '../../index/manual-index.ts';
+import { type Feature, valuesOf } from './feature.ts';
 
 /** A candidate with what its features are made from. */
 export type Candidate = {
@@ -28,18 +29,11 @@ export type Asked = {
   isForeign: number;
 };
 
-type Feature = {
-  name: string;
-  /** What it measures. */
-  says: string;
-  of: (candidate: Candidate, asked: Asked) => number;
-};
-
 /**
  * Words count more where they already decide, meaning more where they say little: therefore the products with the confidence of
  * words, and with whether the languages differ.
  */
-export const FEATURES = [
+export const FEATURES: readonly Feature<[Candidate, Asked]>[] = [
   { name: 'words', says: 'score by words', of: ({ words }) => words },
   {
     name: 'words × confidence',
@@ -88,7 +82,7 @@ export const FEATURES = [
     says: 'logarithm of its length',
     of: ({ length }) => Math.log(length + LENGTH_OFFSET) - LENGTH_MEAN,
   },
-] as const satisfies readonly Feature[];
+];
 
 /** Keeps the logarithm of a short text in bounds: characters. */
 const LENGTH_OFFSET = 10;
@@ -97,7 +91,7 @@ const LENGTH_MEAN = 6;
 
 /** A candidate's features, in the order of {@link FEATURES}. */
 export const featuresOf = (candidate: Candidate, asked: Asked): number[] =>
-  FEATURES.map(({ of }) => of(candidate, asked));
+  valuesOf(FEATURES, candidate, asked);
 
 /** Characters of a passage's text. */
 export const lengthOf = ({ passages }: ManualIndex, passage: number): number =>

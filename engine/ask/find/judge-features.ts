@@ -2,6 +2,7 @@
  * What tells whether a manual answers a question, and whether the first passage does. `npm run bench -- fit` finds the weight of
  * each feature; judging-model.ts holds them.
  */
+import { type Feature, valuesOf } from './feature.ts';
 import type { MeaningScores } from './meaning-scores.ts';
 import type { RankedCandidate } from './rank-by-meaning.ts';
 import { type AnswerSignals, SIGNAL_NAMES } from './signals.ts';
@@ -18,13 +19,6 @@ export type Evidence = {
   /** By how much the model puts the first before the second. */
   lead: number;
   isForeign: number;
-};
-
-type Feature = {
-  name: string;
-  /** What it measures. */
-  says: string;
-  of: (evidence: Summary) => number;
 };
 
 type Summary = Evidence & {
@@ -48,7 +42,7 @@ const againstUnrelated = (summary: Summary): number => {
 
 /** What words alone tell, see `AnswerSignals`. */
 const WORD_FEATURES = SIGNAL_NAMES.map(
-  (name): Feature => ({
+  (name): Feature<[Summary]> => ({
     name: `words: ${name}`,
     says: 'as of the ranking by words',
     of: ({ signals }) => signals[name],
@@ -58,7 +52,7 @@ const WORD_FEATURES = SIGNAL_NAMES.map(
 /** Cosines of the two models are not on one scale, so what rests on them counts apart for the one of many languages. */
 const byMany = ({ meaning }: Summary): number => (meaning.isByManyLanguages ? 1 : 0);
 
-export const JUDGE_FEATURES: readonly Feature[] = [
+export const JUDGE_FEATURES: readonly Feature<[Summary]>[] = [
   {
     name: 'word logit',
     says: 'logarithm of the odds that words give',
@@ -136,7 +130,7 @@ export function judgeFeaturesOf(evidence: Evidence): number[] {
   const cosines = evidence.candidates
     .flatMap(({ passage }) => evidence.meaning.sentencesOf(passage))
     .sort((a, b) => b - a);
-  return JUDGE_FEATURES.map(({ of }) => of({ ...evidence, cosines }));
+  return valuesOf(JUDGE_FEATURES, { ...evidence, cosines });
 }
 
 function logit(share: number): number {

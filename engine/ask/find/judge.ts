@@ -1,3 +1,4 @@
+import { weighed } from './feature.ts';
 import { type Evidence, judgeFeaturesOf } from './judge-features.ts';
 import { ANSWERABLE, FIRST_IS_RIGHT, type JudgingModel } from './judging-model.ts';
 
@@ -19,6 +20,5 @@ export function judge(evidence: Evidence): Judgement {
 }
 
 function probability({ bias, weights }: JudgingModel, features: readonly number[]): number {
-  const odds = features.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), bias);
-  return 1 / (1 + Math.exp(-odds));
+  return 1 / (1 + Math.exp(-weighed(features, weights, bias)));
 }

@@ -3,6 +3,7 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import { topNumbers } from '../../runtime/top.ts';
 import type { Query } from '../question/query.ts';
 import { type Asked, type Candidate, featuresOf, lengthOf } from './candidate-features.ts';
+import { weighed } from './feature.ts';
 import { type MeaningScores, meanAndDeviation } from './meaning-scores.ts';
 import { dropNearDuplicates } from './near-duplicates.ts';
 import type { RankedPassage } from './rank.ts';
@@ -76,7 +77,7 @@ function nearest({ askedIn, languageOf }: ManualIndex, { windows }: MeaningScore
 
 /** How well a candidate answers, by the model: only differences tell. */
 export const modelScore = (candidate: Candidate, asked: Asked): number =>
-  featuresOf(candidate, asked).reduce((sum, value, i) => sum + value * (RANKING_WEIGHTS[i] ?? 0), 0);
+  weighed(featuresOf(candidate, asked), RANKING_WEIGHTS);
 
 /** Candidates best first, at most `limit`; what repeats a better one is left out. */
 export function rankCandidates(

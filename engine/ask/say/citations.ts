@@ -25,6 +25,8 @@ export type CitationList = {
    * is given. Returns the number of the first.
    */
   citeTogether(pieces: readonly CitedPiece[], anchor?: { passage: number; at: number }): number;
+  /** Whether a character of a passage is cited. @param passage its number in the index */
+  holds(passage: number, at: number): boolean;
   /** Number of the citation that holds a character of a passage; the passage is cited there if none does. */
   numberAt(found: FoundPassage, start: number, end: number): number;
 };
@@ -72,6 +74,7 @@ export function createCitationList(): CitationList {
       }
       return number;
     },
+    holds: (passage, at) => holder(passage, at) !== undefined,
     numberAt: (found, start, end) => holder(found.number, start) ?? list.cite(found, start, end),
   };
   return list;
