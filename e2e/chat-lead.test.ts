@@ -8,19 +8,21 @@ import { setScene } from './scene.ts';
 const heading = (text: string) => ({ text, sizePt: 18 });
 const MANUAL = new File(
   [
-    makePdf([
-      [
-        heading('1 Putting it up'),
-        { text: 'The pump comes on a pallet and is heavy.' },
-        { text: 'Two people carry the pump by its base.' },
-        { text: 'Do not use extension leads.' },
-      ],
-      [
-        heading('2 Care'),
-        { text: 'Wipe the housing with a damp cloth once a week.' },
-        { text: 'Replace the filter cartridge every six months.' },
-      ],
-    ]),
+    new Uint8Array(
+      makePdf([
+        [
+          heading('1 Putting it up'),
+          { text: 'The pump comes on a pallet and is heavy.' },
+          { text: 'Two people carry the pump by its base.' },
+          { text: 'Do not use extension leads.' },
+        ],
+        [
+          heading('2 Care'),
+          { text: 'Wipe the housing with a damp cloth once a week.' },
+          { text: 'Replace the filter cartridge every six months.' },
+        ],
+      ]),
+    ),
   ],
   'pump.pdf',
   { type: 'application/pdf' },
