@@ -25,7 +25,8 @@ const partText = (part: AnswerPart, source: (citation: Citation | null) => strin
         ),
       ].join('\n');
     case 'fold':
-      return [part.text, ...part.sheets.map((sheet) => partText(sheet, source))].filter(Boolean).join('\n\n');
+      // What is said already stands in the passage once more.
+      return part.sheets.map((sheet) => partText(sheet, source)).join('\n\n');
     case 'places':
       return [
         `${texts.answer.further}:`,

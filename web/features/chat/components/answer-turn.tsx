@@ -38,7 +38,9 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
   const verdict = useVerdict(message);
   const parts = answerParts(message);
   const firstSteps = parts.find((part) => part.kind === 'sheet' && part.steps.length > 0);
-  const hasFurther = parts.some((part) => part.kind === 'heading' && part.text === texts.answer.further);
+  const hasFurther = parts.some(
+    (part) => part.kind === 'places' || (part.kind === 'heading' && part.text === texts.answer.further),
+  );
   const isBand = message.band === 'answer' || message.band === 'closest' || message.answered === true;
   // An answer with choices asks the customer back, so it is none yet; nobody is asked in an emergency whether something helped.
   const isAnswer = isBand && !message.choices?.length && !message.emergency;
