@@ -2,6 +2,7 @@ import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Turn } from './answer.ts';
 import { composeParts } from './compose/compose-parts.ts';
 import { answerEmergency } from './compose/emergency.ts';
+import { textOf } from './compose/lead.ts';
 import { belowAnswer } from './find/confidence.ts';
 import { encodeAsked, type Meanings, type QuestionMeaning } from './find/question-meaning.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
@@ -81,12 +82,14 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
   return { answer, sources };
 }
 
-/** The same passages, without the claim that they answer. */
+/** The same passages, without the claim that they answer, or that they say yes or no. */
 export function withoutClaim(answer: Answer): Answer {
   if (answer.band !== 'answer') return answer;
-  const { confidence, content } = answer;
+  const { verdict: _verdict, ...unjudged } = answer;
+  const { confidence, lead } = answer;
+  const content = lead === undefined ? answer.content : textOf(lead);
   return {
-    ...answer,
+    ...unjudged,
     answered: false,
     band: 'closest',
     confidence: belowAnswer(confidence),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DESCALING, FILLER, TABLE } from '../ask/testing/kettle.ts';
-import type { PassageDraft } from '../ask/testing/make-manual.ts';
+import { makeManual, type PassageDraft } from '../ask/testing/make-manual.ts';
+import { withMeaning } from '../ask/testing/with-meaning.ts';
+import { finishWriting } from './finish-writing.ts';
 import { write } from './testing/write.ts';
+import { inquire, planWriting } from './writing-task.ts';
 
 const PUMP: PassageDraft = {
   heading: 'Venting the pump',
@@ -16,6 +19,23 @@ const QUESTION = 'When is the pump vented?';
 const tryDraft = (draft: string) => write(MANUAL, QUESTION, draft);
 
 describe('an answer that a model wrote', () => {
+  it('is said in the place of the sentences that answer', async () => {
+    const { index, meaningOf } = await withMeaning(makeManual(MANUAL), [['vent', 'knob'], ['seal']]);
+    const inquiry = inquire(index, QUESTION, [], meaningOf(QUESTION));
+    const task = planWriting(index, inquiry);
+    if (task === null) throw new Error('No model was asked.');
+    const { answer, outcome } = finishWriting(
+      index,
+      inquiry,
+      task,
+      'Open the red knob K2 for 5 minutes [1].',
+    );
+    expect(inquiry.answer.lead).toBeDefined();
+    expect(outcome).toBe('written');
+    expect(answer.content).toBe('Open the red knob K2 for 5 minutes.');
+    for (const part of ['lead', 'passage', 'verdict']) expect(answer).not.toHaveProperty(part);
+  });
+
   it('is shown with the page and the words it was taken from', () => {
     const draft = 'Open the red knob K2 for 5 minutes [1]. The gauge then shows at least 3 bar [1].';
     const { answer, extract, outcome } = tryDraft(draft);

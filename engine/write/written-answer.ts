@@ -1,4 +1,5 @@
 import type { Answer } from '../ask/answer.ts';
+import { withoutLead } from '../ask/compose/lead.ts';
 import type { FoundPassage } from '../ask/find/search.ts';
 import { termWeights } from '../ask/find/sentence-score.ts';
 import { parseQuestion } from '../ask/question/parse-question.ts';
@@ -29,7 +30,8 @@ export function writeAnswer(
   inquiry: Inquiry,
   sentences: readonly CheckedSentence[],
 ): Answer {
-  const { answer, sources, found } = inquiry;
+  const { sources, found } = inquiry;
+  const answer = withoutLead(inquiry.answer);
   const citations = createCitationList();
   const [best] = sources;
   const isShown = best !== undefined && (answer.steps.length > 0 || answer.table !== null);

@@ -1,49 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../index/build-index.ts';
-import { createMeaningIndex, type StoredVectors } from '../../meaning/meaning-index.ts';
-import { WIDTH } from '../../meaning/models.ts';
-import { quantise } from '../../meaning/vectors.ts';
-import { splitSentences } from '../../structure/sentences.ts';
-import { ask } from '../ask.ts';
-import { makeManual, type PassageDraft } from '../testing/make-manual.ts';
+import { ask, CLOSEST_LEAD_IN, withoutClaim } from '../ask.ts';
+import { indexOf, makeManual, type PassageDraft } from '../testing/make-manual.ts';
+import { withMeaning } from '../testing/with-meaning.ts';
 
-/** A vector for each of these; a sentence is as near to a question as it shares them. */
-const MEANINGS = ['hoist', 'weigh', 'oil', 'clean'];
-const SAID: Readonly<Record<string, readonly string[]>> = {
-  hoist: ['hoist', 'lift', 'carry'],
-  weigh: ['kg', 'mass', 'heavy'],
-  oil: ['oil', 'lubric'],
-  clean: ['clean', 'wipe'],
-};
-
-function vectorOf(text: string): Float32Array {
-  const vector = new Float32Array(WIDTH).fill(0.01);
-  MEANINGS.forEach((meaning, i) => {
-    if (SAID[meaning]?.some((word) => text.toLowerCase().includes(word))) vector[i] = 1;
-  });
-  const norm = Math.hypot(...vector);
-  return vector.map((value) => value / norm);
-}
+const MEANINGS = [
+  ['hoist', 'lift', 'carry'],
+  ['kg', 'mass', 'heavy'],
+  ['oil', 'lubric'],
+  ['clean', 'wipe'],
+];
 
 async function askOf(drafts: readonly PassageDraft[], question: string) {
-  const manual = makeManual(drafts);
-  const index = await buildIndex([manual]);
-  const stored = manual.passages.map(({ ordinal, text }): StoredVectors => {
-    const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
-    const bytes = new Int8Array((1 + sentences.length) * WIDTH);
-    [text, ...sentences].forEach((one, i) => {
-      quantise(vectorOf(one), bytes, i * WIDTH);
-    });
-    return { manualId: 'manual', ordinal, model: 'english', vectors: { windows: 1, bytes } };
-  });
-  const held = createMeaningIndex(index, stored);
-  if (held === null) throw new Error('There are no vectors.');
-  return ask(index, question, [], {
-    held,
-    language: 'en',
-    alone: { english: vectorOf(question) },
-    led: null,
-  });
+  const { index, meaningOf } = await withMeaning(makeManual(drafts), MEANINGS);
+  return ask(index, question, [], meaningOf(question));
 }
 
 const PUMP: readonly PassageDraft[] = [
@@ -103,9 +72,17 @@ describe('a procedure', () => {
   });
 });
 
+it('says yes or no only while it claims to answer', async () => {
+  const data = { heading: 'Oil', text: 'Never lubricate the pump with olive oil.', page: 3 };
+  const answer = await askOf([data, ...PUMP], 'Can I lubricate the pump with olive oil?');
+  expect(answer).toMatchObject({ band: 'answer', verdict: 'no' });
+  expect(answer.content).toBe(`No.\n${data.text}`);
+  expect(withoutClaim(answer)).not.toHaveProperty('verdict');
+  expect(withoutClaim(answer).content).toBe(`${CLOSEST_LEAD_IN}\n${data.text}`);
+});
+
 it('has no lead by words alone', async () => {
-  const index = await buildIndex([makeManual(PUMP)]);
-  const answer = ask(index, 'How do I carry the pump?');
+  const answer = ask(indexOf(makeManual(PUMP)), 'How do I carry the pump?');
   expect(answer.band).not.toBe('none');
   expect(answer).not.toHaveProperty('passage');
   expect(answer).not.toHaveProperty('lead');

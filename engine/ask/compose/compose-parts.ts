@@ -6,7 +6,7 @@ import { type CitationList, createCitationList } from '../say/citations.ts';
 import { type ExtractedAnswer, extractAnswer } from '../say/extracted-answer.ts';
 import { namesSection } from '../say/section-answer.ts';
 import { type Chosen, keySentences } from './key-sentences.ts';
-import { citeLead, withSteps } from './lead.ts';
+import { citeLead, textOf, withSteps } from './lead.ts';
 import type { Choice } from './sentence-features.ts';
 import { decide, sayVerdict, type Verdict } from './yes-no/decide.ts';
 
@@ -37,7 +37,7 @@ export function composeParts(index: ManualIndex, found: SearchResult, best: Foun
   if (lead.length === 0) return { ...extract, lead, verdict: null, passage: '', citations: extractCitations };
   const own = sentences.map((sentence) => sentence.found);
   const verdict = verdictOf(index, found, choices[0]);
-  const said = lead.map(({ text }) => text).join('\n');
+  const said = textOf(lead);
   const content =
     verdict === null ? said : `${sayVerdict(verdict, found.meaning?.language ?? 'en')}\n${said}`;
   return {

@@ -1,6 +1,6 @@
 /** The sentences that an answer begins with. */
 import type { Stretch } from '../../structure/sentences.ts';
-import type { AnswerStep, LeadSentence, NamedValue } from '../answer.ts';
+import type { Answer, AnswerStep, LeadSentence, NamedValue } from '../answer.ts';
 import type { CitationList } from '../say/citations.ts';
 import { readable } from '../say/readable.ts';
 import type { Sentence } from './sentences-of.ts';
@@ -55,6 +55,17 @@ function sayRow([name = '', ...values]: readonly string[], header: readonly stri
 }
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** The sentences in one text. */
+export const textOf = (lead: readonly LeadSentence[]): string => lead.map(({ text }) => text).join('\n');
+
+/** An answer of which something else is said first. */
+export const withoutLead = ({
+  lead: _lead,
+  verdict: _verdict,
+  passage: _passage,
+  ...answer
+}: Answer): Answer => answer;
 
 /** The lead with the numbers of the steps that its sentences are. */
 export const withSteps = (lead: readonly LeadSentence[], steps: readonly AnswerStep[]): LeadSentence[] =>

@@ -5,7 +5,9 @@ export function describeAnswer(answer: Answer, ms: number): string {
   const state = { answer: 'Answer', closest: 'Closest passage', none: 'Not in the manual' }[answer.band];
   const head = `${state} (confidence ${Math.round(answer.confidence * 100)} %, ${ms} ms)`;
   const warnings = answer.warnings.map(({ level, text }) => `[${level.toUpperCase()}] ${text}`);
-  const content = answer.table === null ? answer.content : describeTable(answer.table);
+  // Without a lead the content of a table is its heading.
+  const content =
+    answer.table === null || answer.lead !== undefined ? answer.content : describeTable(answer.table);
   const steps = answer.steps.map(({ marker, text }) => `  ${marker} ${text}`).join('\n');
   const sources = answer.citations.map((citation, i) => `  [${i + 1}] ${describePlace(citation)}`);
   const related = answer.related.map(
