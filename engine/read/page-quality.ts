@@ -3,6 +3,8 @@ import { countWords } from './words.ts';
 
 /** A page with fewer words than this may be a picture of a page. */
 const FEW_WORDS = 30;
+/** What an archive or a shop prints on each page of a scan has fewer. */
+const WORDS_OF_A_LICENCE = 80;
 /** Share of a page's height that its head takes, and its foot. */
 const EDGE_SHARE = 0.09;
 
@@ -16,12 +18,18 @@ export function countBlockWords(blocks: readonly Block[]): number {
 }
 
 /** Whether a page has so little text, stamps and page numbers at its edges aside, that it may be a picture. */
-export function isSparse(blocks: readonly Block[]): boolean {
+export const isSparse = (blocks: readonly Block[]): boolean => hasFewerWords(blocks, FEW_WORDS);
+
+/** Whether all the text of a page may be what somebody set over a picture of it. */
+export const mayBeOverPicture = (blocks: readonly Block[]): boolean =>
+  hasFewerWords(blocks, WORDS_OF_A_LICENCE);
+
+function hasFewerWords(blocks: readonly Block[], most: number): boolean {
   let words = 0;
   for (const block of blocks) {
     if (isAtEdge(block)) continue;
     words += countWords(block.text);
-    if (words >= FEW_WORDS) return false;
+    if (words >= most) return false;
   }
   return true;
 }

@@ -1,14 +1,18 @@
 import { COMMON_WORDS } from '../structure/language.ts';
 import { FOLLOWERS } from './letter-pairs.ts';
+import { isScriptNoise } from './script-noise.ts';
 
 /** How much a text reads like one: "doubtful" ones are worth a second look, "garbled" ones are no words of any language. */
 export type Plausibility = 'plausible' | 'doubtful' | 'garbled';
 
 /** Shares of a text's words that are among the commonest of any language, below which it may be a list, or no text. */
 const FEW_COMMON = 0.08;
+/** Running text has a third; below this share a misread one may be, whose words are odd. */
+const SOME_COMMON = 0.2;
 const HARDLY_COMMON = 0.03;
 /** Shares of the pairs of letters in its words that words hardly have. */
 const ODD_PAIRS = 0.12;
+const MISREAD_ODD_PAIRS = 0.15;
 const VERY_ODD_PAIRS = 0.2;
 /** Fewer words tell little, and then only what is very odd. */
 const MIN_WORDS = 20;
@@ -23,19 +27,25 @@ const DIGIT = /\d/;
 /** Share of the signs of a text that are neither letters nor digits, from which no language is written so. */
 const MAX_SIGNS_SHARE = 0.55;
 const MIN_SIGNS = 50;
-const LEADERS = /([^\p{L}\p{N}])\1{2,}/gu;
+/** What leads to the number of a page, with blanks or without; a font whose signs nobody knows is shown as bullets. */
+const LEADERS = /([^\p{L}\p{N}\s•])(?:\s?\1){2,}/gu;
 
 const PAIRS = new Set(Object.entries(FOLLOWERS).flatMap(([a, others]) => [...others].map((b) => a + b)));
 
 /**
- * Tells whether a text layer holds what is printed, or what a font without a right character map made of it. Words of
- * scripts other than Latin are not judged.
+ * Tells whether a text layer holds what is printed, or what a font without a right character map made of it. Of
+ * scripts other than Latin the letters are judged, not the words.
  */
 export function judgeText(text: string): Plausibility {
   const sample = text.slice(0, SAMPLE_CHARS);
+  if (isScriptNoise(sample)) return 'garbled';
   const words = (sample.toLowerCase().match(RUNS) ?? []).filter((run) => !DIGIT.test(run));
   const common = words.filter((word) => COMMON_WORDS.has(word)).length / Math.max(1, words.length);
-  if (common >= FEW_COMMON) return 'plausible';
+  if (common >= SOME_COMMON) return 'plausible';
+  if (common >= FEW_COMMON)
+    return words.length >= MIN_WORDS && shareOfOddPairs(words) >= MISREAD_ODD_PAIRS
+      ? 'doubtful'
+      : 'plausible';
   if (isMostlySigns(sample)) return 'garbled';
   if (words.length < MIN_WORDS_AT_ALL) return 'plausible';
   const odd = shareOfOddPairs(words);

@@ -23,7 +23,7 @@ async function paintOf(page: PdfPage): Promise<Paint | null> {
 
 it.each(['whole', 'strips', 'form'] as const)('sees that pictures cover a page: %s', async (painted) => {
   const paint = await paintOf({ texts: [], picture: PICTURE, painted });
-  expect(paint).toEqual({ pictures: 1, outlines: 0, text: 0 });
+  expect(paint).toEqual({ pictures: 1, outlines: 0, strokedSigns: 0, text: 0 });
 });
 
 it('sees how much of a page text covers, but for text that nobody sees', async () => {

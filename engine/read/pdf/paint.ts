@@ -6,6 +6,8 @@ export type Paint = {
   pictures: number;
   /** Parts of outlines of filled shapes: a letter that is drawn has some twenty. */
   outlines: number;
+  /** Shapes as small as letters that lines of several parts draw. */
+  strokedSigns: number;
   /** Area of the visible text, in pages, whether or not anybody knows its characters. */
   text: number;
 };
@@ -17,6 +19,13 @@ const IMAGE_OBJECT = 3;
 const FORM_OBJECT = 5;
 /** `FPDF_TEXTRENDERMODE_INVISIBLE`. */
 const INVISIBLE = 3;
+
+/**
+ * Letters of plotters and of outlines that are not filled: no higher than these points, with what PDFium adds for the corners of
+ * their lines, and of at least so many parts.
+ */
+const SIGN_POINTS = 36;
+const SIGN_PARTS = 6;
 
 const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 8;
@@ -56,6 +65,7 @@ function createPainter({ api, readNumbers }: PdfiumDocument, frame: Bounds) {
   const pictures = createGrid(frame);
   const area = (frame.right - frame.left) * (frame.top - frame.bottom);
   let outlines = 0;
+  let strokedSigns = 0;
   let text = 0;
   let left = MAX_OBJECTS;
 
@@ -81,10 +91,15 @@ function createPainter({ api, readNumbers }: PdfiumDocument, frame: Bounds) {
     return mode !== 0;
   };
 
+  const takePath = (path: number, matrix: Matrix): void => {
+    const parts = api.FPDFPath_CountSegments(path);
+    if (isFilled(path)) outlines += parts;
+    else if (parts >= SIGN_PARTS && isAsSmallAsLetters(boundsOf(path, matrix))) strokedSigns += 1;
+  };
   const take = (object: number, matrix: Matrix, depth: number): void => {
     const kind = api.FPDFPageObj_GetType(object);
     if (kind === IMAGE_OBJECT) pictures.mark(boundsOf(object, matrix));
-    else if (kind === PATH_OBJECT && isFilled(object)) outlines += api.FPDFPath_CountSegments(object);
+    else if (kind === PATH_OBJECT) takePath(object, matrix);
     else if (kind === TEXT_OBJECT && api.FPDFTextObj_GetTextRenderMode(object) !== INVISIBLE)
       text += areaOf(boundsOf(object, matrix)) / area;
     else if (kind === FORM_OBJECT && depth < MAX_DEPTH) {
@@ -99,10 +114,13 @@ function createPainter({ api, readNumbers }: PdfiumDocument, frame: Bounds) {
       const count = api.FPDFPage_CountObjects(pageHandle);
       for (let index = 0; index < count && left > 0; index++, left--)
         take(api.FPDFPage_GetObject(pageHandle, index), IDENTITY, 0);
-      return { pictures: pictures.share(), outlines, text };
+      return { pictures: pictures.share(), outlines, strokedSigns, text };
     },
   };
 }
+
+const isAsSmallAsLetters = (bounds: Bounds | null): boolean =>
+  bounds !== null && Math.max(bounds.right - bounds.left, bounds.top - bounds.bottom) <= SIGN_POINTS;
 
 const areaOf = (bounds: Bounds | null): number =>
   bounds ? (bounds.right - bounds.left) * (bounds.top - bounds.bottom) : 0;

@@ -13,11 +13,18 @@ import { restoreRaised } from './raised-characters.ts';
 import { createRereader } from './reread-page.ts';
 import { createCharacterRestorer } from './restore-characters.ts';
 import { createSharedPdfium, type SharedPdfium } from './shared-pdfium.ts';
-import { findSuspects } from './suspect-pages.ts';
+import { findSuspects, type Suspicion } from './suspect-pages.ts';
 import { restoreTurned } from './turned-fragments.ts';
 
-/** Reads a PDF: blocks from the layout pass, outline and second opinion from PDFium, pictures by OCR. */
-export function createPdfReader(path: string, options: ReaderOptions): DocumentReader {
+/**
+ * Reads a PDF: blocks from the layout pass, outline and second opinion from PDFium, pictures by OCR.
+ * @param onSuspect hears of each page that looks wrong, as its text layer has it, before it is read again
+ */
+export function createPdfReader(
+  path: string,
+  options: ReaderOptions,
+  onSuspect: (page: ReadPage, suspicion: Suspicion) => void = () => {},
+): DocumentReader {
   const reread = createRereader(() => recognizerFor(path, options.ocr));
   const layout = createPageLayout();
   const batches = createBatchParser(path, options.maxPages);
@@ -36,6 +43,7 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
       const suspects = await findSuspects(pdfium, pages);
       for (const [index, page] of pages.entries()) {
         const suspicion = suspects.get(page.page);
+        if (suspicion) onSuspect(page, suspicion);
         const read = suspicion ? await reread(page, suspicion) : page;
         pages[index] = limitText(read, options.maxPageChars);
         onPage?.();

@@ -24,7 +24,8 @@ export function createRereader(createRecognizer: () => PageRecognizer | null) {
 
   return async (page: ReadPage, suspicion: Suspicion): Promise<ReadPage> => {
     const isTried = (vain.get(suspicion) ?? 0) >= MAX_VAIN;
-    if (isTried && MAY_BE_VAIN.has(suspicion)) return page;
+    // A page without words is never believed to say nothing: somebody has to be told.
+    if (isTried && MAY_BE_VAIN.has(suspicion) && countBlockWords(page.blocks) > 0) return page;
     const recognized = await recognize(page);
     const chosen =
       recognized.textSource === 'ocr'
@@ -48,7 +49,8 @@ function choose(page: ReadPage, recognized: ReadPage, suspicion: Suspicion): Rea
 function withoutRecognition(page: ReadPage, unread: ReadPage, suspicion: Suspicion): ReadPage {
   const { reason = 'picture' } = unread.unread ?? {};
   const isOnlyPicture = reason === 'picture';
-  if (suspicion === 'doubtful' || suspicion === 'outlines') return page;
+  if (suspicion === 'doubtful') return page;
+  if (suspicion === 'outlines') return countBlockWords(page.blocks) === 0 ? unread : page;
   if (suspicion === 'garbled')
     return reason === 'picture' || reason === 'illegible' ? asUnread(page, { reason: 'garbled' }) : unread;
   const isStamped = page.blocks.every((block) => block.text === '' || isAtEdge(block));

@@ -19,6 +19,19 @@ const SENTENCES = [
   'A stronger lamp melts the cover, and the warranty does not cover what it does to it.',
 ];
 
+/** Letters of a plotter: lines with corners, each as high as type. */
+const PLOTTED = Array.from({ length: 90 }, (_, index) => {
+  const [x, y] = [70 + (index % 30) * 12, 600 - Math.floor(index / 30) * 20];
+  const corners = [2, 0, 2, 0, 2, 0, 2].map((up, step) => `${x + step} ${y + 4 * up} l`);
+  return `${x} ${y} m ${corners.join(' ')} S`;
+}).join('\n');
+
+const LICENCE = [
+  'This copy was made for the personal use of the person who ordered it and must not be given to others.',
+  'The archive does not own the rights of what is printed on this page and gives no warranty of any kind,',
+  'neither for its being complete nor for its being right.',
+];
+
 /** What is suspected of the page, and how it is read where nothing can be recognised. */
 async function examine(page: PdfPage) {
   const read = async (path: string) => {
@@ -49,7 +62,13 @@ describe('a page whose text layer is not what is printed', () => {
     ['strips of a picture', { texts: [], picture: PICTURE, painted: 'strips' }, 'picture'],
     ['a picture within a drawing', { texts: [], picture: PICTURE, painted: 'form' }, 'picture'],
     ['a picture with a stamp', { texts: stamp, picture: PICTURE, painted: 'strips' }, 'picture'],
+    [
+      'a picture with a licence over it',
+      { texts: textLines(LICENCE, 700), picture: PICTURE, painted: 'strips' },
+      'picture',
+    ],
     ['letters that are drawn', { texts: [], drawing: DRAWN }, 'outlines'],
+    ['letters that lines draw', { texts: [], drawing: PLOTTED }, 'outlines'],
     ['a font with a wrong character map', { texts: textLines(SENTENCES.map(shiftLetters), 100) }, 'garbled'],
   ];
 
@@ -59,6 +78,11 @@ describe('a page whose text layer is not what is printed', () => {
 
   it('says why it was not read', async () => {
     const { page } = await examine({ texts: stamp, picture: PICTURE, painted: 'form' });
+    expect(page).toMatchObject({ textSource: 'none', unread: { reason: 'no-recognizer' }, blocks: [] });
+  });
+
+  it('says so where all its letters are drawn', async () => {
+    const { page } = await examine({ texts: [], drawing: DRAWN });
     expect(page).toMatchObject({ textSource: 'none', unread: { reason: 'no-recognizer' }, blocks: [] });
   });
 
@@ -78,6 +102,16 @@ describe('a page of text', () => {
   it('is read as it is with a picture behind it', async () => {
     const texts = textLines([...SENTENCES, ...SENTENCES], 100);
     expect((await examine({ texts, picture: PICTURE })).suspicion).toBeNull();
+  });
+
+  it('is read as it is with a drawing of long lines', async () => {
+    const lines = Array.from(
+      { length: 200 },
+      (_, i) => `70 ${i} m 500 ${i} l 400 ${2 * i} l 300 9 l 9 9 l S`,
+    );
+    expect(
+      (await examine({ texts: textLines(SENTENCES.slice(0, 1), 100), drawing: lines.join('\n') })).suspicion,
+    ).toBeNull();
   });
 
   it('is read as it is where it lists numbers of base sixteen', async () => {

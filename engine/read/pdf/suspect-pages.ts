@@ -1,5 +1,5 @@
 import type { Block, ReadPage } from '../document.ts';
-import { isAtEdge, isGarbled, isSparse } from '../page-quality.ts';
+import { isAtEdge, isGarbled, isSparse, mayBeOverPicture } from '../page-quality.ts';
 import { judgeText } from '../plausible-text.ts';
 import { lookAtPaint, type Paint } from './paint.ts';
 import type { SharedPdfium } from './shared-pdfium.ts';
@@ -17,6 +17,8 @@ const PICTURES_ALONE = 0.2;
 
 /** Parts of outlines from which they may be letters: a few words have so many. */
 const MANY_OUTLINES = 300;
+/** Small shapes drawn by lines, from which they may be letters. */
+const MANY_SIGNS = 60;
 
 /** Visible text covers so many times the area of what its characters are known of, and this share of the page more. */
 const UNMAPPED_TIMES = 3;
@@ -31,7 +33,8 @@ export async function findSuspects(
 ): Promise<Map<number, Suspicion>> {
   const suspects = new Map<number, Suspicion>();
   for (const page of pages) {
-    const suspicion = suspectText(page) ?? (isSparse(page.blocks) ? await suspectPaint(pdfium, page) : null);
+    const isLookedAt = mayBeOverPicture(page.blocks);
+    const suspicion = suspectText(page) ?? (isLookedAt ? await suspectPaint(pdfium, page) : null);
     if (suspicion) suspects.set(page.page, suspicion);
   }
   return suspects;
@@ -57,8 +60,9 @@ async function suspectPaint(pdfium: SharedPdfium, page: ReadPage): Promise<Suspi
   const paint = document && lookAtPaint(document, page.page);
   if (!paint) return null;
   if (paint.pictures >= leastPictures(page.blocks)) return 'picture';
+  if (!isSparse(page.blocks)) return null;
   if (isUnmapped(paint, page)) return 'unmapped';
-  return paint.outlines >= MANY_OUTLINES ? 'outlines' : null;
+  return paint.outlines >= MANY_OUTLINES || paint.strokedSigns >= MANY_SIGNS ? 'outlines' : null;
 }
 
 function leastPictures(blocks: readonly Block[]): number {
