@@ -118,6 +118,21 @@ export type Answer = {
    * Without `hasInstructions` the manual tells nothing of that.
    */
   emergency?: { hasInstructions: boolean };
+  /**
+   * Set where several things were asked: what answers each, in their order; one of band `none` names what the manual does not say. All else
+   * of the answer holds what they hold, one behind the other, but for `table`, which is the first one's.
+   */
+  parts?: AnsweredPart[];
+};
+
+export type PartOfAnswer = Omit<Answer, 'citations' | 'suggestions' | 'parts' | 'emergency'>;
+
+/** A part of a question with its answer. */
+export type AnsweredPart = PartOfAnswer & {
+  /** In the customer's own words. */
+  asked: string;
+  /** Which of the whole answer's citations are its own; its citation numbers are theirs, its step numbers those of its own steps. */
+  places: number[];
 };
 
 /**

@@ -1,11 +1,16 @@
 import type { ManualIndex } from '../index/manual-index.ts';
-import type { Answer, Turn } from './answer.ts';
+import type { Answer, Citation, Turn } from './answer.ts';
+import { combineParts, type PartAnswer } from './compose/combine-parts.ts';
 import { composeParts } from './compose/compose-parts.ts';
 import { answerEmergency } from './compose/emergency.ts';
 import { textOf } from './compose/lead.ts';
 import { belowAnswer } from './find/confidence.ts';
 import { encodeAsked, type Meanings, type QuestionMeaning } from './find/question-meaning.ts';
+import { isHeld } from './find/rank-factors.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
+import { readAlone } from './question/conversation.ts';
+import { askedParts, saysThing } from './question/parts/asked-parts.ts';
+import { isNaming, type Query } from './question/query.ts';
 import { arrangeCitations } from './say/arrange-citations.ts';
 import { citeFurther } from './say/cite-further.ts';
 import { findWarnings } from './say/governing-warnings.ts';
@@ -41,11 +46,63 @@ export function ask(
   history: readonly Turn[] = [],
   meaning: QuestionMeaning | null = null,
 ): Answer {
-  return (
-    answerEmergency(index, question, meaning) ??
-    answerFound(index, search(index, question, { history, meaning })).answer
-  );
+  return answerEmergency(index, question, meaning) ?? answerAsked(index, question, history, meaning).answer;
 }
+
+/** An answer with what was found for the question as a whole. */
+export type AskedAnswer = AnswerWithSources & { found: SearchResult };
+
+/** Answers what is no emergency: each of several things that are asked by itself, where that is better than as a whole. */
+export function answerAsked(
+  index: ManualIndex,
+  question: string,
+  history: readonly Turn[],
+  meaning: QuestionMeaning | null,
+): AskedAnswer {
+  const found = search(index, question, { history, meaning });
+  const whole = answerFound(index, found);
+  const asked = answerParts(index, question, history, meaning);
+  const answer = asked.length > 1 ? combineParts(whole.answer, asked) : null;
+  if (answer === null) return { ...whole, found };
+  return { answer, sources: asked.flatMap(({ sources }) => sources), found };
+}
+
+/** The answer of each part of a question, which may lean on those before it and on where they were answered. */
+function answerParts(
+  index: ManualIndex,
+  question: string,
+  history: readonly Turn[],
+  meaning: QuestionMeaning | null,
+): (PartAnswer & AnswerWithSources)[] {
+  const cited = new Map<string, Citation | undefined>();
+  return askedParts(index, question).map(({ said, asks, before, pointsBack }, i) => {
+    const earlier = [...history, ...before.map((text) => turnAt(text, cited.get(text)))];
+    const options = { history: earlier, meaning: meaning?.parts?.[i] ?? null, pointsBack };
+    const found = search(index, asks, options);
+    const answered = answerFound(index, found);
+    cited.set(said, answered.answer.citations[0]);
+    const query = readAlone(index, asks);
+    const refuse = () => refusalOf(index, found);
+    return {
+      asked: said,
+      says: saysThing(query),
+      isBeside: isBeside(index, query, found),
+      refuse,
+      ...answered,
+    };
+  });
+}
+
+/** Whether the best passage holds none of what a question names. */
+function isBeside(index: ManualIndex, { terms }: Query, { passages: [best] }: SearchResult): boolean {
+  const named = terms.filter(isNaming);
+  return best !== undefined && named.length > 0 && !named.some((term) => isHeld(index, best.number, term));
+}
+
+const turnAt = (question: string, cited: Citation | undefined): Turn =>
+  cited === undefined
+    ? { question }
+    : { question, manualId: cited.manualId, section: cited.heading, page: cited.page };
 
 /** An answer in the manual's words, and the passages it was taken from: best first, none for a refusal. */
 export type AnswerWithSources = { answer: Answer; sources: FoundPassage[] };
@@ -53,7 +110,7 @@ export type AnswerWithSources = { answer: Answer; sources: FoundPassage[] };
 /** Answers from what a search has found, or refuses. */
 export function answerFound(index: ManualIndex, found: SearchResult): AnswerWithSources {
   const best = found.passages.find(({ passage }) => passage.text.trim() !== '');
-  if (best === undefined || found.band === 'none') return { answer: refuse(index, found), sources: [] };
+  if (best === undefined || found.band === 'none') return { answer: refusalOf(index, found), sources: [] };
   const parts = composeParts(index, found, best);
   const { citations, steps, table, sources } = parts;
   const placed = locateSteps(steps, sources);
@@ -99,7 +156,7 @@ export function withoutClaim(answer: Answer): Answer {
 
 const asClosest = (content: string): string => [CLOSEST_LEAD_IN, content].join('\n').trim();
 
-function refuse(index: ManualIndex, { passages, confidence }: SearchResult): Answer {
+function refusalOf(index: ManualIndex, { passages, confidence }: SearchResult): Answer {
   const related = relatedSections(passages, []);
   return {
     answered: false,

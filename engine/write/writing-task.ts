@@ -1,9 +1,9 @@
 import type { Answer, Turn } from '../ask/answer.ts';
-import { type AnswerWithSources, answerFound } from '../ask/ask.ts';
+import { type AnswerWithSources, answerAsked } from '../ask/ask.ts';
 import { answerEmergency } from '../ask/compose/emergency.ts';
 import { findLegendItem } from '../ask/find/legend.ts';
 import type { QuestionMeaning } from '../ask/find/question-meaning.ts';
-import { type SearchResult, search } from '../ask/find/search.ts';
+import type { SearchResult } from '../ask/find/search.ts';
 import { findRows } from '../ask/find/table-rows.ts';
 import { asksMore, type Query } from '../ask/question/query.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
@@ -33,21 +33,22 @@ export function inquire(
   history: readonly Turn[],
   meaning: QuestionMeaning | null = null,
 ): Inquiry {
-  const found = search(index, question, { history, meaning });
+  const asked = answerAsked(index, question, history, meaning);
   const emergency = answerEmergency(index, question, meaning);
-  const answered = emergency === null ? answerFound(index, found) : { answer: emergency, sources: [] };
-  return { question, history, found, ...answered };
+  const answered = emergency === null ? asked : { ...asked, answer: emergency, sources: [] };
+  return { question, history, ...answered };
 }
 
 /**
- * Plans what a model is to write. Null if the manual's own words are the better answer: a refusal or a doubt, a
- * safety label, the name of a part in a drawing, a figure that was asked for by its number, and steps if the question
+ * Plans what a model is to write. Null if the manual's own words are the better answer: a refusal or a doubt, several
+ * things that were asked, a safety label, the name of a part in a drawing, a figure that was asked for by its number, and steps if the question
  * was how.
  */
 export function planWriting(index: ManualIndex, inquiry: Inquiry): WritingTask | null {
   const { answer, sources: taken, found, question, history } = inquiry;
   const [best] = taken;
-  if (best === undefined || answer.band !== 'answer' || best.passage.kind === 'warning') return null;
+  if (best === undefined || answer.band !== 'answer' || answer.parts !== undefined) return null;
+  if (best.passage.kind === 'warning') return null;
   if (findLegendItem(index, best.number, found.query) !== null) return null;
   if (isReferredAlone(found.query, best.number)) return null;
   if (answer.steps.length > 0 && (found.query.isHowTo || !isBare(answer))) return null;

@@ -5,6 +5,7 @@ import { MODEL_NAMES, type ModelName } from '../../meaning/models.ts';
 import type { Turn } from '../answer.ts';
 import { leadingQuestion } from '../question/conversation.ts';
 import { isManualWord } from '../question/is-manual-word.ts';
+import { askedParts } from '../question/parts/asked-parts.ts';
 import { languageOfQuestion } from '../question/question-language.ts';
 
 /** Unit vectors of one text by model. */
@@ -20,7 +21,12 @@ export type QuestionMeaning = {
   alone: TextVectors;
   /** Behind the question that it may lean on; null for the first of a conversation. */
   led: TextVectors | null;
+  /** The same of each part of a question that asks several things, in their order; left out where it asks one. */
+  parts?: readonly QuestionMeaning[];
 };
+
+/** A text to be encoded, alone and behind what it may lean on. */
+type Asked = { text: string; leading: string | null };
 
 /** What means something: the encoder, and the vectors of an index's passages, null where there are none. */
 export type Meanings = { encoder: Encoder; held: MeaningIndex | null };
@@ -39,16 +45,42 @@ export async function encodeAsked(
   const earlier = history.map((turn) => turn.question);
   const isWord = isManualWord(index);
   const { language } = await languageOfQuestion(question, earlier, index.languages, isWord);
-  const leading = leadingQuestion(index, history);
-  const texts = leading === null ? [question] : [question, `${leading} ${question}`];
-  const meaning: QuestionMeaning = { held, language, alone: {}, led: leading === null ? null : {} };
-  for (const model of modelsToAsk(held, language)) {
-    const [alone, led] = (await encoder.encodeQuestions(model, texts)) ?? [];
-    if (alone === undefined) continue;
-    meaning.alone[model] = alone;
-    if (meaning.led !== null && led !== undefined) meaning.led[model] = led;
+  const whole: Asked = { text: question, leading: leadingQuestion(index, history) };
+  const parts = askedParts(index, question).map(({ asks, before }): Asked => {
+    const turns = [...history, ...before.map((said) => ({ question: said }))];
+    return { text: asks, leading: leadingQuestion(index, turns) };
+  });
+  const [own, ...ofParts] = await encodeEach(encoder, [whole, ...parts], modelsToAsk(held, language));
+  if (own === undefined || Object.keys(own.alone).length === 0) return null;
+  const meant = { held, language };
+  return {
+    ...{ ...meant, ...own },
+    ...(ofParts.length > 0 && { parts: ofParts.map((part) => ({ ...meant, ...part })) }),
+  };
+}
+
+type Encoded = Pick<QuestionMeaning, 'alone' | 'led'>;
+
+/** All texts go to a model at once, so that a question of several parts waits in its queue but once. */
+async function encodeEach(
+  encoder: Encoder,
+  asked: readonly Asked[],
+  models: readonly ModelName[],
+): Promise<Encoded[]> {
+  const made = asked.map(({ leading }): Encoded => ({ alone: {}, led: leading === null ? null : {} }));
+  const texts = asked.flatMap(({ text, leading }) =>
+    leading === null ? [text] : [text, `${leading} ${text}`],
+  );
+  for (const model of models) {
+    const vectors = [...((await encoder.encodeQuestions(model, texts)) ?? [])];
+    for (const { alone, led } of made) {
+      const [own, behind] = vectors.splice(0, led === null ? 1 : 2);
+      if (own === undefined) break;
+      alone[model] = own;
+      if (led !== null && behind !== undefined) led[model] = behind;
+    }
   }
-  return Object.keys(meaning.alone).length === 0 ? null : meaning;
+  return made;
 }
 
 /**

@@ -55,6 +55,8 @@ export type SearchOptions = {
   meaning?: QuestionMeaning | null;
   /** Most passages to return. */
   limit?: number;
+  /** It says "it" or the like, in whatever language, of what stands before it. */
+  pointsBack?: boolean;
 };
 
 /** The signals look at this many passages even if fewer are asked for. */
@@ -106,7 +108,7 @@ const atMostClosest = (found: SearchResult): SearchResult =>
  * evidence wins. One that stands for itself is never answered by the last one's subject.
  */
 function searchWhole(index: ManualIndex, question: string, options: SearchOptions): SearchResult {
-  const { history = [], meaning = null, limit = 10 } = options;
+  const { history = [], meaning = null, limit = 10, pointsBack = false } = options;
   const meantBy = (vectors: TextVectors | null | undefined): Meant | null =>
     meaning === null || vectors === null || vectors === undefined
       ? null
@@ -117,7 +119,7 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
     limit,
   });
   if (history.length === 0) return alone;
-  const isLeaning = leans(index, question);
+  const isLeaning = pointsBack || leans(index, question);
   if (!isLeaning && alone.band !== 'none') return alone;
   const led = read(index, question, {
     query: readLed(index, question, history),

@@ -5,6 +5,7 @@ import { WIDTH } from '../../meaning/models.ts';
 import { quantise } from '../../meaning/vectors.ts';
 import { splitSentences } from '../../structure/sentences.ts';
 import type { QuestionMeaning } from '../find/question-meaning.ts';
+import { askedParts } from '../question/parts/asked-parts.ts';
 
 /** Beginnings of words that mean the same. Texts are as near to each other as they share meanings. */
 export type Meanings = readonly (readonly string[])[];
@@ -26,10 +27,13 @@ export async function withMeaning(
   if (held === null) throw new Error('The manual has no passages.');
   return {
     index,
-    meaningOf: (question) => ({
-      ...{ held, language: 'en', led: null },
-      alone: { english: vectorOf(question, meanings) },
-    }),
+    meaningOf: (question) => {
+      const meant = (text: string): QuestionMeaning => ({
+        ...{ held, language: 'en', led: null },
+        alone: { english: vectorOf(text, meanings) },
+      });
+      return { ...meant(question), parts: askedParts(index, question).map(({ asks }) => meant(asks)) };
+    },
   };
 }
 

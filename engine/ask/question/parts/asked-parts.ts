@@ -1,0 +1,30 @@
+/** What a message asks of an index, where it asks several things. */
+import type { ManualIndex } from '../../../index/manual-index.ts';
+import { withoutChatter } from '../chatter.ts';
+import { readAlone } from '../conversation.ts';
+import { isNaming, type Query } from '../query.ts';
+import { type QuestionPart, splitQuestion } from './split-question.ts';
+
+/**
+ * The parts that are to be searched each by itself; empty for a message that asks one thing. "What does E5 mean and how do I clear
+ * it?" is one: all of it is about the code, and so is what answers.
+ */
+export function askedParts(index: ManualIndex, message: string): QuestionPart[] {
+  const parts = splitQuestion(withoutChatter(index, message), index.languages);
+  if (parts.length === 0 || !holdsCode(readAlone(index, message))) return parts;
+  const isOfCode = ({ asks, pointsBack }: QuestionPart): boolean => {
+    const query = readAlone(index, asks);
+    return !holdsCode(query) && (pointsBack || !namesThing(query));
+  };
+  return parts.some(isOfCode) ? [] : parts;
+}
+
+const holdsCode = ({ decisive, unknownIdentifiers }: Query): boolean =>
+  decisive.length > 0 || unknownIdentifiers.length > 0;
+
+/** Whether a question itself names what it is about. */
+const namesThing = ({ terms }: Query): boolean => terms.some((term) => isNaming(term) && !term.carried);
+
+/** Whether it says by itself anything that a manual may know: "What can I do?" says nothing. */
+export const saysThing = (query: Query): boolean =>
+  namesThing(query) || query.terms.some(({ number, carried }) => number !== null && !carried);

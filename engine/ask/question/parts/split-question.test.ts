@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { splitQuestion } from './split-question.ts';
+
+const saidIn = (message: string, languages = ['en']): string[] =>
+  splitQuestion(message, languages).map(({ said }) => said);
+const asksIn = (message: string): string[] => splitQuestion(message, ['en']).map(({ asks }) => asks);
+
+describe('two things that are asked', () => {
+  it.each([
+    ['How heavy is it and which fuse does it need?', 'How heavy is it', 'which fuse does it need'],
+    ['How heavy is it, which fuse does it need?', 'How heavy is it', 'which fuse does it need'],
+    ['Can I use vinegar and is it dishwasher safe?', 'Can I use vinegar', 'is it dishwasher safe'],
+    ['How big is the tank? How long is the guarantee?', 'How big is the tank', 'How long is the guarantee'],
+    ['Tell me how heavy it is and where the fuse is', 'Tell me how heavy it is', 'where the fuse is'],
+    ['Was wiegt es und welche Sicherung braucht es?', 'Was wiegt es', 'welche Sicherung braucht es'],
+    ['Combien pèse-t-il et quel fusible faut-il ?', 'Combien pèse-t-il', 'quel fusible faut-il'],
+    ['¿Cuánto pesa y qué fusible lleva?', 'Cuánto pesa', 'qué fusible lleva'],
+    ['Quanto pesa e quale fusibile serve?', 'Quanto pesa', 'quale fusibile serve'],
+    [
+      'Hoe zwaar is hij en welke zekering heeft hij nodig?',
+      'Hoe zwaar is hij',
+      'welke zekering heeft hij nodig',
+    ],
+    ['Quanto pesa e qual fusível usa?', 'Quanto pesa', 'qual fusível usa'],
+    ['Ile to waży i jaki bezpiecznik jest potrzebny?', 'Ile to waży', 'jaki bezpiecznik jest potrzebny'],
+    ['Hur tung är den och vilken säkring behövs?', 'Hur tung är den', 'vilken säkring behövs'],
+  ])('are told apart, whatever the manual speaks: %s', (message, first, second) => {
+    expect(saidIn(message)).toEqual([first, second]);
+  });
+
+  it('are completed where one is an interrogative alone', () => {
+    expect(asksIn('How do I clean the filter, and how often?')[1]).toBe('how often do I clean the filter');
+    expect(asksIn('When and how should I descale?')[0]).toBe('When should I descale');
+    expect(asksIn('Can I lock it, and how?')[1]).toBe('how Can I lock it');
+  });
+
+  it('know what stands before them, and whether they point back to it', () => {
+    const [, second] = splitQuestion('The pump leaks. Why is that and how do I mend it?', ['en']);
+    expect(second).toMatchObject({ before: ['The pump leaks', 'Why is that'], pointsBack: true });
+  });
+
+  it('are no more than three: what comes after stays with the last', () => {
+    expect(saidIn('What is A? What is B? What is C? What is D?')).toEqual([
+      ...['What is A', 'What is B'],
+      'What is C, What is D',
+    ]);
+  });
+});
+
+it.each([
+  'How do I clean and store it?',
+  'how do i turn it on and off',
+  'When the lamp blinks, what do I do?',
+  'Is it waterproof or is it only splash proof?',
+  'What is the weight and the size?',
+  'May my mother, who has a pacemaker, empty the machine?',
+  'rads go stone cold for an hour most afternoons then come back. broken?',
+  'The lamp which blinks is red. How do I stop it?',
+  'What does Abb. 70 show?',
+  'What does Fig. A show?',
+  'Woran erkenne ich, wie voll der Tank ist?',
+])('asks one thing: %s', (message) => {
+  expect(saidIn(message, ['en', 'de'])).toEqual([]);
+});
+
+it('leaves long stories whole', () => {
+  expect(
+    saidIn(`How heavy is it and which fuse does it need? ${'We live on the third floor. '.repeat(12)}`),
+  ).toEqual([]);
+});

@@ -1,0 +1,162 @@
+/** Several things that are asked in one message, each in the customer's own words. */
+import { boundQuestion } from '../bound-question.ts';
+import { ASKING_WORDS, type AskingWords } from './asking-words.ts';
+
+export type QuestionPart = {
+  /** In the customer's own words. */
+  said: string;
+  /** The same as a question of its own: "how often" behind "How do I clean the filter" as "how often do I clean the filter". */
+  asks: string;
+  /** Text before it that it may lean on: earlier parts, and what is told between them. */
+  before: string[];
+  /** It says "it" or the like. */
+  pointsBack: boolean;
+};
+
+/** Each part is searched by itself. */
+const MAX_PARTS = 3;
+/** A longer message tells a story, whose questions are not for themselves: characters. */
+const MAX_CHARACTERS = 300;
+/** What is shorter asks nothing: characters. */
+const MIN_CHARACTERS = 3;
+
+type Reading = {
+  /** A place where a question ends and the next begins. */
+  join: RegExp;
+  /** The same where nothing but a comma stands between the two. */
+  comma: RegExp;
+  /** What asks: at its beginning, behind a sign, or behind words that want to know. */
+  asks: RegExp;
+  /** What begins with an interrogative. */
+  asksAtOnce: RegExp;
+  /** Nothing but an interrogative: "how often". */
+  bare: RegExp;
+  /** What a question begins with up to its interrogative. */
+  interrogative: RegExp;
+  back: RegExp;
+};
+
+const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
+const WORD_END = '(?![\\p{L}\\p{N}])';
+
+function compile(words: AskingWords): Reading {
+  const { asking, tells, degree, verbFirst, and, or, also, back } = words;
+  const askingWord = `(?:${asking})${WORD_END}`;
+  const phrase = `${askingWord}(?: (?:${degree})${WORD_END})?`;
+  const yesNo = `(?:${verbFirst})${WORD_END}`;
+  const opening = `(?:^|[,;:(–-])[\\s\\p{P}]*(?:(?:${and}|${or}|${also}|ok|okay|hi|hello|hallo)${WORD_END}[\\s,]+)*`;
+  const further = `(?:[\\s,]+(?:${also})${WORD_END}[,:]?)*[\\s,¿]+`;
+  return {
+    join: new RegExp(
+      [
+        `[\\s,;–-]+(?:${and})${WORD_END}${further}(?=${askingWord}|${yesNo})`,
+        `[\\s,;–-]+(?:${or})${WORD_END}${further}(?=${askingWord})`,
+        `[,;]\\s+(?=${phrase}(?: [\\p{L}\\p{N}-]+){0,2} ${yesNo})`,
+      ].join('|'),
+      'giu',
+    ),
+    comma: /^[,;]\s+$/u,
+    asks: new RegExp(
+      `${opening}(?:${askingWord}|${yesNo})|${NOT_IN_WORD}(?:${tells})[\\s,:]+${askingWord}`,
+      'iu',
+    ),
+    asksAtOnce: new RegExp(`^[\\s\\p{P}]*${askingWord}`, 'iu'),
+    bare: new RegExp(`^[\\s\\p{P}]*${phrase}[\\s\\p{P}]*$`, 'iu'),
+    interrogative: new RegExp(`^.{0,60}?${NOT_IN_WORD}${phrase}\\s+`, 'iu'),
+    back: new RegExp(`${NOT_IN_WORD}(?:${back})${WORD_END}`, 'iu'),
+  };
+}
+
+const readings = Object.entries(ASKING_WORDS).map(([language, words]) => [language, compile(words)] as const);
+
+/** Sentences, each with what ends it; the point of "Abb. 7" and "Fig. A" ends none. */
+const SENTENCE = /(?<=[!?？])\s+|(?<=\p{L}{4}\.)\s+(?=[^\p{L}\p{N}]*\p{L})|(?<=[?？])|\n+|(?=¿)/u;
+const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+
+/**
+ * The parts of a message that asks several things; empty for one that asks one thing. A part that is nothing but an interrogative
+ * is completed from the one beside it.
+ * @param languages ISO 639-1 of the manuals. In others, but for English, both parts have to begin as questions do: their words may be
+ *   others of the language that is asked in
+ */
+export function splitQuestion(message: string, languages: readonly string[]): QuestionPart[] {
+  const text = boundQuestion(message).replaceAll('’', "'").trim();
+  if (text.length > MAX_CHARACTERS) return [];
+  const own = new Set([...languages, 'en']);
+  const order = [...readings].sort(([a], [b]) => Number(own.has(b)) - Number(own.has(a)));
+  for (const [language, reading] of order) {
+    const parts = partsOf(text, reading, own.has(language));
+    if (parts.length > 1) return parts;
+  }
+  return [];
+}
+
+function partsOf(text: string, reading: Reading, isLikely: boolean): QuestionPart[] {
+  const clauses = text
+    .split(SENTENCE)
+    .flatMap((sentence) => clausesOf(sentence, reading, isLikely))
+    .filter(({ said }) => said.length >= MIN_CHARACTERS);
+  const asked = clauses.filter(({ isAsking }) => isAsking);
+  if (asked.length < 2) return [];
+  const shown = bounded(clauses);
+  return shown.flatMap((clause, i) => {
+    if (!clause.isAsking) return [];
+    const asks = completed(clause.said, neighboursOf(shown, i), reading);
+    const before = shown.slice(0, i).map(({ said }) => said);
+    return [{ said: clause.said, asks, before, pointsBack: reading.back.test(clause.said) }];
+  });
+}
+
+type Clause = { said: string; isAsking: boolean };
+
+/** The clauses of a sentence that ask; one that does not belongs to the next: "If it leaks, how do I …". */
+function clausesOf(sentence: string, reading: Reading, isLikely: boolean): Clause[] {
+  const clauses: Clause[] = [];
+  let waiting = '';
+  let end = 0;
+  for (const join of [...sentence.matchAll(reading.join), null]) {
+    const piece = sentence.slice(end, join?.index ?? sentence.length);
+    const joined = join === null ? '' : join[0];
+    const whole = waiting + piece;
+    end = (join?.index ?? 0) + joined.length;
+    // With nothing but a comma between them both have to be put as questions are.
+    const asks = reading.comma.test(joined) ? reading.asksAtOnce : reading.asks;
+    if (join !== null && !asks.test(whole)) {
+      waiting = whole + joined;
+      continue;
+    }
+    waiting = '';
+    const said = whole.replace(EDGES, '');
+    clauses.push({ said, isAsking: reading.asks.test(said) || (isLikely && /[?？]\s*$/u.test(whole)) });
+  }
+  return clauses;
+}
+
+/** With no more questions than are searched: what comes after stays with the last. */
+function bounded(clauses: readonly Clause[]): Clause[] {
+  let asked = 0;
+  const kept: Clause[] = [];
+  for (const clause of clauses) {
+    if (clause.isAsking) asked += 1;
+    const last = kept.at(-1);
+    if (asked > MAX_PARTS && last !== undefined)
+      kept[kept.length - 1] = { ...last, said: `${last.said}, ${clause.said}` };
+    else kept.push(clause);
+  }
+  return kept;
+}
+
+/** The question before a clause, and the one behind it. */
+function neighboursOf(clauses: readonly Clause[], at: number): string[] {
+  const isAsked = ({ isAsking }: Clause) => isAsking;
+  const before = clauses.slice(0, at).findLast(isAsked);
+  const behind = clauses.slice(at + 1).find(isAsked);
+  return [before, behind].flatMap((clause) => clause?.said ?? []);
+}
+
+/** A bare interrogative with what is asked beside it: "how often" with "do I clean the filter", "how" with "can I lock it". */
+function completed(said: string, beside: readonly string[], { bare, interrogative }: Reading): string {
+  if (!bare.test(said)) return said;
+  const whole = beside.find((one) => !bare.test(one));
+  return whole === undefined ? said : `${said} ${whole.replace(interrogative, '')}`;
+}
