@@ -61,8 +61,7 @@ export const answerWarning = z.object({
 });
 export type AnswerWarning = z.output<typeof answerWarning>;
 
-/** A message of the conversation. The fields from `answered` on exist only in answers. */
-export const message = z.object({
+const wholeMessage = z.object({
   _id: id,
   sender: z.enum(['user', 'bot']),
   content: z.string(),
@@ -164,6 +163,35 @@ export const message = z.object({
   feedback: z.enum(['works', 'does-not-work']).nullable().optional(),
   remedyOf: id.nullable().optional().describe('the answer that did not help, where this is what to try next'),
   noRemedyLeft: z.boolean().optional().describe('nothing else can be offered for its question'),
+});
+
+/** One of several things that were asked, with its answer. */
+const answeredPart = wholeMessage
+  .pick({
+    ...{
+      content: true,
+      answered: true,
+      band: true,
+      confidence: true,
+      lead: true,
+      verdict: true,
+      passage: true,
+    },
+    ...{ steps: true, warnings: true, table: true, figures: true, related: true },
+  })
+  .extend({
+    asked: z.string().describe('in the words of the question'),
+    places: z.array(citationIndex).describe('its own citations'),
+  });
+
+/** A message of the conversation. The fields from `answered` on exist only in answers. */
+export const message = wholeMessage.extend({
+  parts: z
+    .array(answeredPart)
+    .optional()
+    .describe(
+      'where several things were asked: what answers each, in their order, those of band "none" the manual does not say. Citations are the whole answer’s, steps are numbered within the part. The other fields hold all of it, one behind the other',
+    ),
 });
 export type Message = z.output<typeof message>;
 

@@ -70,6 +70,14 @@ it('says the sentence that answers large, with its page, and opens the rest when
     .getByText(/Anleitung ist auf Englisch/)
     .last()
     .waitFor();
+
+  await askIn(page, 'How many people carry the pump and which bluetooth codecs does it know?');
+  const double = page.getByRole('article').last();
+  await double.getByRole('heading', { name: 'How many people carry the pump' }).waitFor();
+  await double.getByText('Two people carry the pump by its base.').first().waitFor();
+  await double.getByRole('heading', { name: 'which bluetooth codecs does it know' }).waitFor();
+  await double.getByText('The manual does not say.').waitFor();
+  await expectGoodLooks(page);
   expect(problems).toEqual([]);
   await close();
 });

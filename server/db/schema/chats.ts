@@ -15,7 +15,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Answer, AnswerFigure, Citation, RelatedSection } from '../../../engine/ask/answer.ts';
+import type {
+  Answer,
+  AnsweredPart,
+  AnswerFigure,
+  Citation,
+  RelatedSection,
+} from '../../../engine/ask/answer.ts';
 import { deletionMark, moment, tenantKey } from './columns.ts';
 import { company } from './companies.ts';
 import { partOfProduct } from './products.ts';
@@ -23,15 +29,21 @@ import { partOfProduct } from './products.ts';
 /** The file that a citation or figure is from; `pages` is null for Word files. */
 type InFile = { fileKey: string; filename: string; pages: number | null };
 
+/** One of several things that were asked, as it was answered. */
+export type StoredPart = Omit<AnsweredPart, 'figures' | 'related'> &
+  Pick<StoredAnswer, 'figures' | 'related'>;
+
 /**
  * An answer as it was given. It keeps the file of each citation, so that an old conversation opens the version it
  * quoted.
  */
-export type StoredAnswer = Omit<Answer, 'citations' | 'figures' | 'related'> & {
+export type StoredAnswer = Omit<Answer, 'citations' | 'figures' | 'related' | 'parts'> & {
   citations: (Citation & InFile)[];
   /** Older ones name no file. */
   related: (RelatedSection & Partial<InFile>)[];
   figures: (AnswerFigure & InFile)[];
+  /** Of a question that asked several things. */
+  parts?: StoredPart[];
   videos: { video_link: string; video_description: string }[];
   /** The vendor's error image that a customer's photo was recognised as. */
   match?: {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Citation, Message } from '../../../contracts/chat.ts';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { StoredAnswer, StoredPart } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { MessageRow } from './chat.repository.ts';
 
@@ -10,6 +10,7 @@ type ShownMessage = Pick<
   'id' | 'sender' | 'content' | 'createdAt' | 'answer' | 'feedback' | 'remedyOf'
 >;
 type StoredCitation = StoredAnswer['citations'][number];
+type Said = Omit<StoredPart, 'asked' | 'places' | 'answered' | 'band' | 'confidence' | 'content'>;
 type StoredSection = StoredAnswer['related'][number];
 
 /** A message as the chat shows it; links to files are signed anew each time. */
@@ -29,20 +30,14 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
     band: answer.band,
     confidence: answer.confidence,
     citations: answer.citations.map((citation) => presentCitation(citation, links)),
-    ...(answer.lead?.length && { lead: answer.lead }),
-    ...(answer.verdict && { verdict: answer.verdict }),
-    ...(answer.passage !== undefined && { passage: answer.passage }),
-    steps: answer.steps,
-    warnings: answer.warnings,
-    table: answer.table,
-    figures: answer.figures.map(({ label, caption, page, step, fileKey, figure }) => ({
-      label,
-      caption,
-      page,
-      ...(step === undefined ? {} : { step }),
-      url: links.signFile(fileKey).figure(figure),
-    })),
-    related: answer.related.map((section) => presentSection(section, links)),
+    ...presentSaid(answer, links),
+    ...(answer.parts && {
+      parts: answer.parts.map((part) => ({
+        ...{ asked: part.asked, content: part.content, places: part.places },
+        ...{ answered: part.answered, band: part.band, confidence: part.confidence },
+        ...presentSaid(part, links),
+      })),
+    }),
     match: answer.match
       ? {
           errorTitle: answer.match.errorTitle,
@@ -67,6 +62,25 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
     feedback: row.feedback,
     remedyOf: row.remedyOf,
     noRemedyLeft: answer.noRemedyLeft ?? false,
+  };
+}
+
+/** What an answer, or one of its parts, says; links to figures are signed anew. */
+function presentSaid(
+  { lead, verdict, passage, steps, warnings, table, figures, related }: Said,
+  links: LinkSigner,
+) {
+  return {
+    ...(lead?.length && { lead }),
+    ...(verdict && { verdict }),
+    ...(passage !== undefined && { passage }),
+    ...{ steps, warnings, table },
+    figures: figures.map(({ label, caption, page, step, fileKey, figure }) => ({
+      ...{ label, caption, page },
+      ...(step === undefined ? {} : { step }),
+      url: links.signFile(fileKey).figure(figure),
+    })),
+    related: related.map((section) => presentSection(section, links)),
   };
 }
 

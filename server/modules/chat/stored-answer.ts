@@ -14,11 +14,19 @@ export function toStoredAnswer(
     if (!manual) throw new Error('An answer cites a manual that is not in its index.');
     return { ...item, fileKey: manual.fileKey, filename: manual.filename, pages: manual.pages };
   };
+  const { parts, ...whole } = answer;
   return {
-    ...answer,
+    ...whole,
     citations: answer.citations.map(inFile),
     figures: answer.figures.map(inFile),
     related: answer.related.map(inFile),
+    ...(parts && {
+      parts: parts.map((part) => ({
+        ...part,
+        figures: part.figures.map(inFile),
+        related: part.related.map(inFile),
+      })),
+    }),
     videos,
   };
 }

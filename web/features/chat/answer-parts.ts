@@ -48,7 +48,8 @@ export type AnswerPart =
   | { kind: 'warning'; warning: AnswerWarning; index: number; citation: Citation | null }
   | Sheet
   | { kind: 'figure'; figure: Figure }
-  | { kind: 'refusal'; text: string; closest: SectionLink[] };
+  /** `isOfPart` where other things that were asked are answered beside it. */
+  | { kind: 'refusal'; text: string; closest: SectionLink[]; isOfPart?: true };
 
 /** Whether an answer holds something to show. Steps or a table alone are enough; without these and words it is broken. */
 const hasContent = ({ content, steps, table, citations }: Message): boolean =>
@@ -149,6 +150,37 @@ function partsWithLead(
   ];
 }
 
+type AskedPart = NonNullable<Message['parts']>[number];
+
+/** Each of several things that were asked, in the customer's words, with what answers it. */
+function partsOfEach(message: Message, asked: readonly AskedPart[]): AnswerPart[] {
+  const { citations = [] } = message;
+  return asked.flatMap((part) => {
+    const named = new Set(part.related?.map((section) => section.heading));
+    const own = new Set(part.places);
+    // The others keep their numbers, but nothing of them is shown here.
+    const placed = citations.map((citation, at) => (own.has(at) ? citation : { ...citation, quote: '' }));
+    const parts = answerParts({ ...withoutSaid(message), ...part, citations: placed });
+    return [
+      heading(part.asked),
+      ...parts.map((one): AnswerPart => {
+        if (one.kind !== 'refusal') return one;
+        const closest = sectionsOf(message).filter((section) => named.has(section.heading));
+        return { ...one, closest, isOfPart: true };
+      }),
+    ];
+  });
+}
+
+/** A message without what each of its parts says for itself. */
+const withoutSaid = ({
+  lead: _lead,
+  verdict: _verdict,
+  passage: _passage,
+  parts: _parts,
+  ...rest
+}: Message) => rest;
+
 /**
  * Splits a bot message into parts. What to do in an emergency stands before everything and alone. Safety labels come before the first sheet with steps. If no sheet has steps, they
  * come before everything, even our own sentences, so that people read about a danger before they act.
@@ -159,6 +191,7 @@ export function answerParts(message: Message): AnswerPart[] {
   if (message.emergency) return [emergencyOf(message), ...(message.isByCompany ? [companyOf(message)] : [])];
   const figures = (message.figures ?? []).map((figure): AnswerPart => ({ kind: 'figure', figure }));
   if (message.choices?.length) return [{ kind: 'choices', choices: message.choices }];
+  if (message.parts?.length) return partsOfEach(message, message.parts);
   if (isRefusal(message)) return [refusalOf(message), ...figures];
 
   if (message.isByCompany) return [...warningsOf(message), companyOf(message)];

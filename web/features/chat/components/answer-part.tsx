@@ -28,7 +28,9 @@ export function AnswerPart({ part, messageId }: { part: Part; messageId: string 
     case 'company':
       return <CompanyAnswer text={part.text} source={part.source} messageId={messageId} />;
     case 'heading':
-      return <h3 className="mt-1.5 text-14 font-semibold">{part.text}</h3>;
+      return (
+        <h3 className="mt-1.5 text-14 font-semibold first-letter:uppercase wrap-anywhere">{part.text}</h3>
+      );
     case 'match':
       return <PhotoMatch match={part.match} />;
     case 'choices':
@@ -47,6 +49,6 @@ export function AnswerPart({ part, messageId }: { part: Part; messageId: string 
     case 'figure':
       return <AnswerFigure figure={part.figure} />;
     case 'refusal':
-      return <Refusal text={part.text} closest={part.closest} />;
+      return <Refusal text={part.text} closest={part.closest} isOfPart={part.isOfPart ?? false} />;
   }
 }

@@ -37,7 +37,11 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
   const { company, isOutOfQueries } = useChat();
   const verdict = useVerdict(message);
   const parts = answerParts(message);
-  const firstSteps = parts.find((part) => part.kind === 'sheet' && part.steps.length > 0);
+  // A part that is not answered names the closest sections itself.
+  const namesClosest = parts.some((part) => part.kind === 'refusal');
+  // Two procedures are not done as one, step by step.
+  const isOneProcedure = (message.parts ?? []).filter(({ steps }) => steps?.length).length < 2;
+  const firstSteps = isOneProcedure && parts.find((part) => part.kind === 'sheet' && part.steps.length > 0);
   const hasFurther = parts.some(
     (part) => part.kind === 'places' || (part.kind === 'heading' && part.text === texts.answer.further),
   );
@@ -71,7 +75,7 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
           <AnswerPart part={item} messageId={message._id} />
         </Fragment>
       ))}
-      {isNewest && isAnswer && !isUnhelpful && (
+      {isNewest && isAnswer && !isUnhelpful && !namesClosest && (
         <Chips
           label={hasFurther ? null : texts.answer.further}
           chips={sectionsOf(message).map(sectionChip)}

@@ -5,7 +5,16 @@ import { Chips, sectionChip } from './chips.tsx';
 import { ContactCard } from './contact-card.tsx';
 
 /** The manual holds no answer: said plainly, with the closest sections and the people to ask. */
-export function Refusal({ text, closest }: { text: string; closest: readonly SectionLink[] }) {
+export function Refusal({
+  text,
+  closest,
+  isOfPart,
+}: {
+  text: string;
+  closest: readonly SectionLink[];
+  /** Something else that was asked with it is answered, so that people need not be asked at once. */
+  isOfPart: boolean;
+}) {
   const { company, isOutOfQueries } = useChat();
   return (
     <>
@@ -15,7 +24,7 @@ export function Refusal({ text, closest }: { text: string; closest: readonly Sec
         </p>
         <Chips label={texts.answer.closestSections} chips={closest.map(sectionChip)} />
       </div>
-      {!isOutOfQueries && <ContactCard company={company} />}
+      {!isOutOfQueries && !isOfPart && <ContactCard company={company} />}
     </>
   );
 }
