@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyCard } from './companies.ts';
 import { MAX_IMAGE_BYTES, MAX_QUESTION_CHARS } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { id, namedProduct, reply, requiredText, text, timestamp, uniqueId } from './shapes.ts';
+import { done, id, namedProduct, reply, requiredText, text, timestamp, uniqueId } from './shapes.ts';
 
 /** A rectangle in fractions (0–1) of the page's width and height, origin top left. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -205,6 +205,13 @@ export const botData = z.object({
   queriesUsed: z.number().int(),
   queryLimit: z.number().int(),
   outOfQueries: z.boolean(),
+  earlier: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'how many of the messages, from the first, belong to earlier conversations: before a new one was begun, or before a week without questions',
+    ),
   manuals: z.array(z.object({ title: z.string(), pages: z.number().int().nullable(), status: z.string() })),
   suggestions: z.array(z.string()),
   language: z.string().describe('ISO 639-1 of the manual; of the first one where there are several'),
@@ -299,6 +306,15 @@ export const chatRoutes = {
       file: { field: 'image', maxBytes: MAX_IMAGE_BYTES, required: true },
     },
     replies: { 200: answered },
+  }),
+  newConversation: defineRoute({
+    method: 'POST',
+    path: '/api/chatbot/new-conversation',
+    summary: 'Begin a new conversation on a link; what was said before is kept and no longer leaned on',
+    auth: 'public',
+    limit: 'chat',
+    body: z.object({ uniqueId }),
+    replies: { 200: done },
   }),
   feedback: defineRoute({
     method: 'POST',

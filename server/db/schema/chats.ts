@@ -80,6 +80,8 @@ export const chatbot = pgTable(
     queriesUsed: integer('queries_used').notNull().default(0),
     /** The mail that carries the link. */
     mailId: uuid('mail_id'),
+    /** When the customer last began a new conversation; what is older is kept but no longer goes on. */
+    conversationBegunAt: moment('conversation_begun_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     ...deletionMark,
   },

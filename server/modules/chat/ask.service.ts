@@ -229,7 +229,10 @@ export function createAskService(deps: Deps) {
       const product = await openProduct(companyId, productId, id);
       const courtesy = replyToCourtesy(product.index, sent.question);
       if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
-      const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);
+      const history = await repository.listTurns(link.chatbot, {
+        limit: REMEMBERED_QUESTIONS,
+        now: replayedAt ?? new Date(),
+      });
       const write: Write | null =
         replayedAt || !writer
           ? null

@@ -6,6 +6,7 @@ import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
 import { correction } from '../../db/schema/corrections.ts';
 import { ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
+import { countEarlier } from './conversation-start.ts';
 import { type CitedPlace, turnOf } from './turn.ts';
 
 export type MessageRow = typeof message.$inferSelect;
@@ -81,12 +82,23 @@ export function createChatRepository(db: Db) {
           ),
         ),
 
-    /** The last questions of the conversation with the place their own answer was cited from, oldest first. */
-    async listTurns(companyId: string, chatbotId: string, limit: number): Promise<Turn[]> {
+    async beginAnew(companyId: string, chatbotId: string, at: Date): Promise<void> {
+      await db
+        .update(chatbot)
+        .set({ conversationBegunAt: at })
+        .where(and(eq(chatbot.companyId, companyId), eq(chatbot.id, chatbotId)));
+    },
+
+    /** The last questions of the present conversation with the place their own answer was cited from, oldest first. */
+    async listTurns(
+      { companyId, id, conversationBegunAt }: LinkRow['chatbot'],
+      { limit, now }: { limit: number; now: Date },
+    ): Promise<Turn[]> {
       const asked = aliasedTable(message, 'asked');
       const rows = await db
         .select({
           question: asked.content,
+          createdAt: message.createdAt,
           citation: sql<CitedPlace | null>`${message.answer} #> '{citations,0}'`,
         })
         .from(message)
@@ -94,14 +106,17 @@ export function createChatRepository(db: Db) {
         .where(
           and(
             eq(message.companyId, companyId),
-            eq(message.chatbotId, chatbotId),
+            eq(message.chatbotId, id),
             eq(message.sender, 'bot'),
             isNull(message.remedyOf),
           ),
         )
         .orderBy(desc(message.id))
         .limit(limit);
-      return rows.reverse().map(({ question, citation }) => turnOf(question, citation));
+      const turns = rows.reverse();
+      return turns
+        .slice(countEarlier(turns, conversationBegunAt, now))
+        .map(({ question, citation }) => turnOf(question, citation));
     },
 
     listVideos: (companyId: string, productId: string): Promise<VideoRow[]> =>

@@ -83,6 +83,30 @@ describeOnBothDatabases('the customer’s chat', (database) => {
     expect(asked).toMatchObject({ data: { botdata: { queriesUsed: 1 } } });
   });
 
+  it('begins a new conversation, keeps the one before, and leans on nothing of it', async () => {
+    const link = await newLink();
+    await ask(link);
+    const opened = async () =>
+      (await app().call(currentBot, { body: { uniqueId: link.uniqueId } })).body.data as {
+        messages: Message[];
+        botdata: { earlier: number };
+      };
+    expect((await opened()).botdata.earlier).toBe(0);
+    const { uniqueId } = link;
+    expect(await app().call(chatRoutes.newConversation, { body: { uniqueId } })).toMatchObject({
+      status: 200,
+    });
+    expect(await opened()).toMatchObject({ messages: [{}, {}], botdata: { earlier: 2 } });
+    const leaning = answerOf(await ask(link, 'And how long does that take?'));
+    const alone = answerOf(await ask(await newLink(), 'And how long does that take?'));
+    expect(leaning.content).toBe(alone.content);
+    expect(await opened()).toMatchObject({ messages: { length: 4 }, botdata: { earlier: 2 } });
+    expect(
+      await app().call(chatRoutes.newConversation, { body: { uniqueId: createUniqueId() } }),
+    ).toMatchObject({ status: 404 });
+    expect(await app().call(chatRoutes.newConversation, { body: {} })).toMatchObject({ status: 400 });
+  });
+
   it.each(['Hello!', 'Ok, thank you very much 👍', 'Vielen Dank'])(
     'takes no question for "%s", which asks nothing, and keeps nothing of it',
     async (courtesy) => {

@@ -34,6 +34,11 @@ export function registerChatRoutes(router: Router, { conversations, asks, photos
     data: await photos.ask(actor, { ...fields, path: file.path, requestKey: headers['idempotency-key'] }),
   }));
 
+  router.handle(chatRoutes.newConversation)(async ({ body }) => {
+    await conversations.beginAnew(body.uniqueId);
+    return { status: 200, message: 'A new conversation has begun.' };
+  });
+
   router.handle(chatRoutes.feedback)(async ({ body }) => {
     const { uniqueId, messageId, works } = body;
     await conversations.giveFeedback(uniqueId, messageId, works);

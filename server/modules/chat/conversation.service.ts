@@ -9,6 +9,7 @@ import { presentCompanyCard } from '../companies/companies.presenter.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { createChatRepository, type MessageRow } from './chat.repository.ts';
+import { countEarlier } from './conversation-start.ts';
 import { findLinkByUniqueId } from './find-link.ts';
 import { presentMessage } from './message.presenter.ts';
 import { momentOf } from './message-row.ts';
@@ -53,6 +54,7 @@ export function createConversationService({
       const link = await findLinkByUniqueId(repository, uniqueId);
       const { companyId, productId, queriesUsed, queryLimit, id } = link.chatbot;
       const rows = await repository.listMessages(companyId, id, MAX_SHOWN_MESSAGES);
+      const earlier = countEarlier(rows, link.chatbot.conversationBegunAt);
       const { index, manuals, meaning } = await indexes.get(companyId, productId);
       const language = index.manuals[0]?.language ?? 'en';
       prepareEncoder(encoder, meaning, language);
@@ -68,11 +70,18 @@ export function createConversationService({
           queriesUsed,
           queryLimit,
           outOfQueries: await budget.isUsedUp(link),
+          earlier,
           manuals: [...manuals.values()].map(({ title, pages, status }) => ({ title, pages, status })),
-          suggestions: followUps(rows) ?? (await openingQuestions(companyId, productId)),
+          suggestions: followUps(rows.slice(earlier)) ?? (await openingQuestions(companyId, productId)),
           language,
         },
       };
+    },
+
+    /** Begins a new conversation: questions from now on lean on nothing that was said before. @throws AppError not_found */
+    async beginAnew(uniqueId: string): Promise<void> {
+      const { chatbot } = await findLinkByUniqueId(repository, uniqueId);
+      await repository.beginAnew(chatbot.companyId, chatbot.id, new Date());
     },
 
     /** Stores whether an answer worked; a later word replaces an earlier one. @throws AppError not_found */

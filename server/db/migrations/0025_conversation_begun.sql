@@ -1,0 +1,1 @@
+ALTER TABLE "chatbot" ADD COLUMN "conversation_begun_at" timestamp (3) with time zone;
