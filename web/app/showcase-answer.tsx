@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { answerParts, type PhotoChoice } from '../features/chat/answer-parts.ts';
 import type { Chat } from '../features/chat/chat-context.ts';
-import { AnswerPart } from '../features/chat/components/answer-part.tsx';
+import { AnswerBody } from '../features/chat/components/answer-body.tsx';
 import { ChatProvider } from '../features/chat/components/chat-provider.tsx';
 import { Chips } from '../features/chat/components/chips.tsx';
 import { PageFrame } from '../features/chat/components/page-frame.tsx';
 import { UserTurn } from '../features/chat/components/user-turn.tsx';
 import { citationAt, latestPlace, marksAt, type Place } from '../features/chat/place.ts';
 import type { ShowcaseAnswer as Answer } from '../features/landing/showcase-answer.ts';
-import { keyed } from '../lib/keyed.ts';
 import { texts } from './texts.ts';
 
 /** A visitor’s exchange, drawn like the chat: question and answer on the left, the cited page on the right. */
@@ -38,10 +37,10 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
       <div className="grid grid-cols-[minmax(0,500px)_minmax(0,540px)] justify-between gap-x-10 gap-y-6 max-md:grid-cols-1">
         <div className="grid min-w-0 content-start gap-3.5" aria-live="polite" aria-busy={!canAsk}>
           <UserTurn content={question} />
-          {keyed(answerParts(answer), ({ kind }) => kind).map(({ key, item }) => (
-            <AnswerPart key={key} part={item} messageId={answer._id} />
-          ))}
-          <Chips label={texts.askNext} chips={suggestions.slice(0, 3).map((text) => ({ text }))} />
+          <div className="answer grid min-w-0 gap-2.5">
+            <AnswerBody parts={answerParts(answer)} messageId={answer._id} />
+          </div>
+          <Chips label={texts.askNext} questions={suggestions.slice(0, 3)} />
         </div>
         {citation && place && place.page !== null && (
           <div className="grid h-[520px] max-md:h-[320px]">

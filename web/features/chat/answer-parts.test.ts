@@ -8,7 +8,7 @@ import {
   UNREAD_TEXT,
   VIDEO_TEXT,
 } from '../../../contracts/answer-texts.ts';
-import { type AnswerPart, answerParts, mainCitation } from './answer-parts.ts';
+import { type AnswerPart, answerParts, byThingAsked, mainCitation } from './answer-parts.ts';
 import { answerText } from './answer-text.ts';
 import { german } from './languages/de-texts.ts';
 import { citationAt } from './place.ts';
@@ -72,19 +72,78 @@ describe('answerParts', () => {
     });
     const parts = answerParts(message);
     expect(kinds(parts)).toEqual(['heading', 'lead', 'heading', 'lead', 'heading', 'refusal']);
-    expect(parts[2]).toEqual({ kind: 'heading', text: 'which fuse' });
+    expect(parts[2]).toEqual({ kind: 'heading', text: 'which fuse', isOfPart: true });
+    expect(byThingAsked(parts).map((group) => kinds(group))).toEqual([
+      ['heading', 'lead'],
+      ['heading', 'lead'],
+      ['heading', 'refusal'],
+    ]);
     expect(parts[3]).toMatchObject({ sentences: [{ index: 1, citation: { page: 12 } }] });
     expect(parts[5]).toMatchObject({ isOfPart: true });
     expect(answerText(message)).toContain('which colour:');
   });
 
-  it('shows the steps open where one of them answers', () => {
+  it('names the step that answers, and keeps the others folded', () => {
     const lead = [{ text: 'Step 1.', citation: 0, step: 0 }];
     const parts = answerParts(
       sampleAnswer({ content: 'Step 1.', lead, steps: [step('1.', 0), step('2.', 0)] }),
     );
-    expect(kinds(parts)).toEqual(['lead', 'sheet']);
+    expect(kinds(parts)).toEqual(['lead', 'fold']);
     expect(parts[0]).toMatchObject({ steps: 2 });
+    expect(parts[1]).toMatchObject({ of: 'steps', count: 2 });
+  });
+
+  it('begins a long procedure with its first steps and loses none', () => {
+    const steps = ['1.', '2.', '3.', '4.', '5.'].map((marker) => step(marker, 0));
+    const parts = answerParts(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));
+    expect(kinds(parts)).toEqual(['sheet', 'fold']);
+    expect(parts[0]).toMatchObject({ steps: steps.slice(0, 3) });
+    expect(parts[1]).toMatchObject({ of: 'steps', count: 5, sheets: [{ steps: steps.slice(3) }] });
+  });
+
+  it('parts no step from those that stand below it', () => {
+    const below = { ...step('a)', 0), level: 1 };
+    const steps = [step('1.', 0), step('2.', 0), below, below, step('3.', 0)];
+    const [sheet] = answerParts(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));
+    expect(sheet).toMatchObject({ steps: steps.slice(0, 1) });
+  });
+
+  it('folds labels that do not govern what is shown, and never a danger', () => {
+    const steps = ['1.', '2.', '3.', '4.', '5.'].map((marker) => step(marker, 0));
+    const label = (level: 'danger' | 'warning' | 'caution' | 'notice', at?: number) => ({
+      level,
+      text: `${level} ${at}`,
+      page: 38,
+      citation: 0,
+      ...(at === undefined ? {} : { step: at }),
+    });
+    const warnings = [
+      ...[label('danger', 4), label('warning', 4), label('warning', 0), label('warning')],
+      ...[label('caution', 1), label('notice')],
+    ];
+    const parts = answerParts(sampleAnswer({ content: '8.3 Cleaning the strainer', steps, warnings }));
+    expect(kinds(parts)).toEqual(['warning', 'warning', 'warning', 'labels', 'sheet', 'fold']);
+    const open = parts.flatMap((part) => (part.kind === 'warning' ? [part.warning.text] : []));
+    expect(open).toEqual(['danger 4', 'warning 0', 'warning undefined']);
+    const folded = parts.flatMap((part) => (part.kind === 'labels' ? part.labels : []));
+    expect(folded.map(({ warning }) => warning.text)).toEqual(['warning 4', 'caution 1', 'notice undefined']);
+    const fold = parts.find((part) => part.kind === 'fold' && part.of === 'steps');
+    // Once the step is shown, so is what is printed before it.
+    expect(
+      fold?.kind === 'fold' && fold.of === 'steps' && fold.labels.get(steps[4] ?? step('', 0)),
+    ).toMatchObject([{ warning: warnings[1] }]);
+  });
+
+  it('keeps a label against damage open where there is no other', () => {
+    const warnings = [{ level: 'notice' as const, text: 'Scratches.', page: 38, citation: 9 }];
+    expect(kinds(answerParts(sampleAnswer({ warnings })))).toEqual(['warning', 'sheet']);
+  });
+
+  it('says nothing beside the answer that a label says', () => {
+    const lead = ['Never open it.', 'It is hot.'].map((text) => ({ text, citation: 0 }));
+    const warnings = [{ level: 'danger' as const, text: 'Burns. It is hot.', page: 38, citation: 0 }];
+    const [part] = answerParts(sampleAnswer({ content: 'Never open it.', lead, warnings }));
+    expect(part).toMatchObject({ sentences: [{ sentence: lead[0] }] });
   });
 
   it('says in the customer’s language that nothing is read yet', () => {
@@ -181,18 +240,16 @@ describe('answerParts', () => {
     expect(parts[0]).toMatchObject({ paragraphs: [], table: { citation: 0 } });
   });
 
-  it('sets further passages apart from the answer', () => {
-    const citations = [sampleCitation(), sampleCitation({ quote: 'Read the gauge when cold.', page: 41 })];
-    expect(answerParts(sampleAnswer({ citations })).slice(1)).toMatchObject([
-      { kind: 'heading', text: 'Also in the manual' },
-      { kind: 'sheet', index: 1 },
-    ]);
+  it('names further passages, at most two, a line each', () => {
+    const elsewhere = [41, 42, 43, 44].map((page) => sampleCitation({ quote: `Page ${page}.`, page }));
+    const parts = answerParts(sampleAnswer({ citations: [sampleCitation(), ...elsewhere] }));
+    expect(parts.slice(1)).toMatchObject([{ kind: 'places', places: [{ index: 1 }, { index: 2 }] }]);
   });
 
-  it('shows a row of a table that is cited further as a table', () => {
+  it('reads a row of a table that comes nearest as a table', () => {
     const row = { header: ['Code', 'Meaning'], cells: ['E15', 'Pump\nblocked'] };
-    const citations = [sampleCitation(), sampleCitation({ quote: 'E15\nPump\nblocked', page: 41, row })];
-    expect(answerParts(sampleAnswer({ citations })).at(-1)).toMatchObject({
+    const citations = [sampleCitation({ quote: 'E15\nPump\nblocked', page: 41, row })];
+    expect(answerParts(sampleAnswer({ content: 'Ours.', citations })).at(-1)).toMatchObject({
       kind: 'sheet',
       paragraphs: [],
       table: { header: row.header, rows: [row.cells] },

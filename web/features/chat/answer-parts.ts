@@ -8,9 +8,11 @@ import {
   VIDEO_TEXT,
 } from '../../../contracts/answer-texts.ts';
 import type { AnswerWarning, Citation, Message } from '../../../contracts/chat.ts';
+import { labelsOf } from './answer-labels.ts';
 import { labelBody } from './label-body.ts';
+import { showProcedure, stepsOn } from './procedure-parts.ts';
 import { type SectionLink, sectionsOf } from './sections.ts';
-import { type Sheet, sheetsOf } from './sheets.ts';
+import { type Sheet, type Step, sheetsOf } from './sheets.ts';
 import { texts } from './texts.ts';
 import { attributePassages, isWithin, type Passage } from './verbatim.ts';
 
@@ -30,8 +32,16 @@ export type LeadPart = {
   sentences: { sentence: LeadSentence; index: number; citation: Citation | null }[];
   steps: number;
 };
-/** What is there for whoever wants to read on: words around the answer, and sheets; folded at first. */
-export type FoldPart = { kind: 'fold'; of: 'passage' | 'table' | 'steps'; text: string; sheets: Sheet[] };
+/** A safety label with the place that it stands at. */
+export type LabelPart = { kind: 'warning'; warning: AnswerWarning; index: number; citation: Citation | null };
+/** What is there for whoever wants to read on, folded at first. */
+export type FoldPart = { kind: 'fold' } & (
+  | { of: 'passage'; text: string }
+  | { of: 'table'; sheets: Sheet[] }
+  /** The steps that are not shown yet, of `count` in all, each behind the labels that are printed before it. */
+  | { of: 'steps'; sheets: Sheet[]; count: number; labels: ReadonlyMap<Step, LabelPart[]> }
+  | { of: 'figures'; figures: Figure[] }
+);
 /** Other places that the answer quotes, each a line. */
 export type PlacesPart = { kind: 'places'; places: { index: number; citation: Citation }[] };
 
@@ -42,12 +52,14 @@ export type AnswerPart =
   | EmergencyPart
   | { kind: 'ours'; text: string }
   | { kind: 'company'; text: string; source: { index: number; citation: Citation } | null }
-  | { kind: 'heading'; text: string }
+  /** `isOfPart` where it is one of several things that were asked. */
+  | { kind: 'heading'; text: string; isOfPart?: true }
   | { kind: 'match'; match: PhotoMatch }
   | { kind: 'choices'; choices: PhotoChoice[] }
-  | { kind: 'warning'; warning: AnswerWarning; index: number; citation: Citation | null }
+  | LabelPart
+  /** Labels that do not govern what is shown, behind a line that counts them. */
+  | { kind: 'labels'; labels: LabelPart[] }
   | Sheet
-  | { kind: 'figure'; figure: Figure }
   /** `isOfPart` where other things that were asked are answered beside it. */
   | { kind: 'refusal'; text: string; closest: SectionLink[]; isOfPart?: true };
 
@@ -83,13 +95,11 @@ function oursOf({ band, citations = [], match }: Message, passages: readonly Pas
   );
 }
 
-const warningsOf = ({ warnings = [], citations = [] }: Message): AnswerPart[] =>
-  warnings.map((warning) => ({
-    kind: 'warning',
-    warning,
-    index: warning.citation,
-    citation: citations[warning.citation] ?? null,
-  }));
+/** The labels of an answer that shows the steps at `shown`: those that govern it, then a line for the others. */
+function labelParts(message: Message, shown: ReadonlySet<number>): AnswerPart[] {
+  const { open, folded } = labelsOf(message, shown);
+  return folded.length > 0 ? [...open, { kind: 'labels', labels: folded }] : open;
+}
 
 /** What to do in an emergency. Of a label its signal word is said by the notice that it stands in. */
 const emergencyOf = ({ warnings = [], citations = [], isByCompany = false }: Message): EmergencyPart => ({
@@ -112,41 +122,74 @@ function companyOf({ content, citations = [] }: Message): AnswerPart {
 const heading = (text: string): AnswerPart => ({ kind: 'heading', text });
 const quotesOf = ({ citations = [] }: Message): string[] => citations.map(({ quote }) => quote);
 
+/** More places than these are not read on a phone. */
+export const MOST_PLACES = 2;
+
+const placesOf = (places: readonly { index: number; citation: Citation }[]): AnswerPart[] =>
+  places.length > 0 ? [{ kind: 'places', places: places.slice(0, MOST_PLACES) }] : [];
+
+const figureFold = ({ figures = [] }: Message): AnswerPart[] =>
+  figures.length > 0 ? [{ kind: 'fold', of: 'figures', figures }] : [];
+
+/** The labels of each step that is not shown yet, to be read before it. */
+function labelsOfSteps(message: Message, shown: ReadonlySet<number>): Map<Step, LabelPart[]> {
+  const labels = new Map<Step, LabelPart[]>();
+  for (const label of labelsOf(message, shown).folded) {
+    const step = message.steps?.[label.warning.step ?? -1];
+    if (step) labels.set(step, [...(labels.get(step) ?? []), label]);
+  }
+  return labels;
+}
+
+/** Labels, then a procedure: as much of it as fits, or only the steps that answer, and the rest folded. */
+function procedureParts(message: Message, sheets: readonly Sheet[]): AnswerPart[] {
+  const { shown, rest } = showProcedure(sheets, !message.lead?.length);
+  const answering = message.lead?.flatMap(({ step }) => step ?? []) ?? [];
+  const on = new Set([...stepsOn(message, shown), ...answering]);
+  const labels = labelsOfSteps(message, on);
+  const count = sheets.reduce((sum, { steps }) => sum + steps.length, 0);
+  return [
+    ...labelParts(message, on),
+    ...shown,
+    ...(rest.length > 0 ? [{ kind: 'fold', of: 'steps', sheets: rest, count, labels } as const] : []),
+  ];
+}
+
+/** The first sentence, and those others that no label below says once more. */
+const notOnLabels = (
+  { warnings = [] }: Message,
+  [first, ...others]: readonly LeadSentence[],
+): LeadSentence[] =>
+  first
+    ? [first, ...others.filter(({ text }) => !warnings.some((warning) => isWithin(text, warning.text)))]
+    : [];
+
 /**
- * An answer that begins with what answers: then labels, the steps if it is one of them, and everything else folded.
+ * An answer that begins with what answers: then the labels that govern it, and everything else folded.
  */
-function partsWithLead(
-  message: Message,
-  lead: readonly LeadSentence[],
-  figures: readonly AnswerPart[],
-): AnswerPart[] {
+function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerPart[] {
   const { citations = [], steps = [], passage = '', band } = message;
   const { main, further } = sheetsOf(message, []);
   const procedures = main.filter((sheet) => sheet.steps.length > 0);
   const tables = main.filter((sheet) => sheet.table !== null);
-  const isStep = lead[0]?.step !== undefined;
   const said = new Set(lead.map(({ citation }) => citation));
-  const places = further.filter(({ index }) => !said.has(index));
-  const fold = (of: FoldPart['of'], text: string, sheets: Sheet[]): AnswerPart[] =>
-    text === '' && sheets.length === 0 ? [] : [{ kind: 'fold', of, text, sheets }];
   return [
     ...(band === 'closest' ? [heading(texts.answer.closest)] : []),
     {
       kind: 'lead',
       verdict: message.verdict ?? null,
-      sentences: lead.map((sentence) => ({
+      sentences: notOnLabels(message, lead).map((sentence) => ({
         sentence,
         index: sentence.citation,
         citation: citations[sentence.citation] ?? null,
       })),
       steps: steps.length,
     },
-    ...warningsOf(message),
-    ...(isStep ? procedures : fold('steps', '', procedures)),
-    ...fold('passage', passage, []),
-    ...fold('table', '', tables),
-    ...figures,
-    ...(places.length > 0 ? [{ kind: 'places', places } as const] : []),
+    ...procedureParts(message, procedures),
+    ...(passage === '' ? [] : [{ kind: 'fold', of: 'passage', text: passage } as const]),
+    ...(tables.length > 0 ? [{ kind: 'fold', of: 'table', sheets: tables } as const] : []),
+    ...figureFold(message),
+    ...placesOf(further.filter(({ index }) => !said.has(index))),
   ];
 }
 
@@ -162,7 +205,7 @@ function partsOfEach(message: Message, asked: readonly AskedPart[]): AnswerPart[
     const placed = citations.map((citation, at) => (own.has(at) ? citation : { ...citation, quote: '' }));
     const parts = answerParts({ ...withoutSaid(message), ...part, citations: placed });
     return [
-      heading(part.asked),
+      { kind: 'heading' as const, text: part.asked, isOfPart: true as const },
       ...parts.map((one): AnswerPart => {
         if (one.kind !== 'refusal') return one;
         const closest = sectionsOf(message).filter((section) => named.has(section.heading));
@@ -170,6 +213,17 @@ function partsOfEach(message: Message, asked: readonly AskedPart[]): AnswerPart[
       }),
     ];
   });
+}
+
+/** The parts of each of several things that were asked; all together where one was. */
+export function byThingAsked(parts: readonly AnswerPart[]): AnswerPart[][] {
+  const groups: AnswerPart[][] = [];
+  for (const part of parts) {
+    const group = groups.at(-1);
+    if (group === undefined || (part.kind === 'heading' && part.isOfPart)) groups.push([part]);
+    else group.push(part);
+  }
+  return groups;
 }
 
 /** A message without what each of its parts says for itself. */
@@ -189,33 +243,32 @@ export function answerParts(message: Message): AnswerPart[] {
   if (!hasContent(message)) return [{ kind: 'ours', text: texts.answer.noContent }];
   if (message.content === UNREAD_TEXT) return [{ kind: 'ours', text: texts.answer.unread }];
   if (message.emergency) return [emergencyOf(message), ...(message.isByCompany ? [companyOf(message)] : [])];
-  const figures = (message.figures ?? []).map((figure): AnswerPart => ({ kind: 'figure', figure }));
   if (message.choices?.length) return [{ kind: 'choices', choices: message.choices }];
   if (message.parts?.length) return partsOfEach(message, message.parts);
-  if (isRefusal(message)) return [refusalOf(message), ...figures];
+  if (isRefusal(message)) return [refusalOf(message), ...figureFold(message)];
 
-  if (message.isByCompany) return [...warningsOf(message), companyOf(message)];
-  if (message.lead?.length) return partsWithLead(message, message.lead, figures);
+  if (message.isByCompany) return [...labelParts(message, new Set()), companyOf(message)];
+  if (message.lead?.length) return partsWithLead(message, message.lead);
   const passages = attributePassages(message.content, quotesOf(message));
   const { main, further } = sheetsOf(message, passages);
-  const firstSteps = Math.max(
-    main.findIndex((sheet) => sheet.steps.length > 0),
-    0,
-  );
+  const procedures = main.filter((sheet) => sheet.steps.length > 0);
+  const sheets = main.filter((sheet) => sheet.steps.length === 0);
   const isClosest = message.band === 'closest';
-  const hasSteps = main.some((sheet) => sheet.steps.length > 0);
-  const labelsFirst = hasSteps || isClosest ? [] : warningsOf(message);
+  // Of places that are equally near the first is read, the others are named.
+  const isEven = isClosest || main.length === 0;
+  const read = isEven ? [...sheets, ...further].slice(0, 1) : sheets;
+  const others = [...sheets, ...further].filter((sheet) => !read.includes(sheet));
+  const labelsFirst = procedures.length > 0 || isClosest ? [] : labelParts(message, new Set());
   return [
     ...labelsFirst,
     ...oursOf(message, passages),
     ...(message.match ? [{ kind: 'match', match: message.match } as const] : []),
     ...(isClosest ? [heading(texts.answer.closest)] : []),
-    ...main.slice(0, firstSteps),
-    ...(labelsFirst.length > 0 ? [] : warningsOf(message)),
-    ...main.slice(firstSteps),
-    ...figures,
-    ...(further.length > 0 && main.length > 0 && !isClosest ? [heading(texts.answer.further)] : []),
-    ...further,
+    ...(procedures.length > 0 ? sheets : []),
+    ...(labelsFirst.length > 0 ? [] : procedureParts(message, procedures)),
+    ...(procedures.length > 0 ? [] : read),
+    ...figureFold(message),
+    ...placesOf(procedures.length > 0 ? further : others),
   ];
 }
 
@@ -226,7 +279,9 @@ export function mainCitation(message: Message): number | null {
   if (named) return named.index;
   const lead = parts.find((part) => part.kind === 'lead')?.sentences[0];
   if (lead) return lead.index;
-  const sheets = parts.filter((part) => part.kind === 'sheet');
+  const sheets = parts.flatMap((part) =>
+    part.kind === 'sheet' ? [part] : part.kind === 'fold' && part.of === 'steps' ? part.sheets : [],
+  );
   const main = sheets.find((sheet) => sheet.steps.length > 0) ?? sheets[0];
   const emergency = parts.find((part) => part.kind === 'emergency')?.instructions[0];
   return main?.index ?? emergency?.index ?? parts.find((part) => part.kind === 'warning')?.index ?? null;

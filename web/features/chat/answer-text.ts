@@ -1,6 +1,6 @@
 /** Turns an answer into plain text for the clipboard: our words, labels and numbered steps, each with its place. */
 import type { Citation, Message } from '../../../contracts/chat.ts';
-import { type AnswerPart, answerParts, type EmergencyPart } from './answer-parts.ts';
+import { type AnswerPart, answerParts, type EmergencyPart, type FoldPart } from './answer-parts.ts';
 import { labelBody } from './label-body.ts';
 import { placeText } from './page-label.ts';
 import { texts } from './texts.ts';
@@ -25,8 +25,9 @@ const partText = (part: AnswerPart, source: (citation: Citation | null) => strin
         ),
       ].join('\n');
     case 'fold':
-      // What is said already stands in the passage once more.
-      return part.sheets.map((sheet) => partText(sheet, source)).join('\n\n');
+      return foldText(part, source);
+    case 'labels':
+      return part.labels.map((label) => partText(label, source)).join('\n');
     case 'places':
       return [
         `${texts.answer.further}:`,
@@ -56,14 +57,20 @@ const partText = (part: AnswerPart, source: (citation: Citation | null) => strin
         ...(part.table ? tableText(part.table) : []),
         source(part.citation),
       ].join('\n');
-    case 'figure':
-      return [part.figure.label, part.figure.caption].filter(Boolean).join(' ');
     case 'refusal':
       return [
         `${texts.answer.refusal} ${part.text}`.trim(),
         ...part.closest.map((section) => `- ${section.heading}`),
       ].join('\n');
   }
+};
+
+const foldText = (fold: FoldPart, source: (citation: Citation | null) => string): string => {
+  // What is said already stands in the passage once more.
+  if (fold.of === 'passage') return '';
+  if (fold.of === 'figures')
+    return fold.figures.map(({ label, caption }) => [label, caption].filter(Boolean).join(' ')).join('\n');
+  return fold.sheets.map((sheet) => partText(sheet, source)).join('\n\n');
 };
 
 const emergencyText = (

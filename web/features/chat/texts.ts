@@ -40,6 +40,12 @@ export const english = {
   },
   readBy: (company: string) => `${company} can read this conversation to improve its manuals.`,
   suggestions: 'You can also ask',
+  anew: {
+    begin: 'New',
+    label: 'New conversation',
+    failed: 'A new conversation could not be begun. Try again.',
+    showEarlier: 'Show the earlier conversation',
+  },
   manuals: {
     title: (count: number) => (count === 1 ? 'The manual' : 'The manuals'),
     states: { queued: 'waiting to be read', processing: 'being read', failed: 'could not be read' },
@@ -127,9 +133,11 @@ export const english = {
     further: 'Also in the manual',
     verdict: { yes: 'Yes.', no: 'No.' },
     showPage: 'Show on the page',
-    showPassage: 'Show the passage',
-    showTable: 'Show the table',
-    showSteps: (count: number) => (count === 1 ? 'Show the step' : `Show all ${count} steps`),
+    showPassage: 'Whole passage',
+    showTable: 'Whole table',
+    showSteps: (count: number) => (count === 1 ? 'The step' : `All ${count} steps`),
+    showFigures: (count: number) => (count === 1 ? 'Picture' : `${count} pictures`),
+    showLabels: (count: number) => (count === 1 ? 'One more safety label' : `${count} more safety labels`),
     stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
     closestSections: 'The closest sections are:',
     /** Signal words of safety labels, as ANSI Z535.6 and ISO 3864 name the levels. */

@@ -26,6 +26,9 @@ export function useConversation(uniqueId: string) {
   });
 }
 
+/** How many messages of `conversation`, from the first, belong to earlier ones. */
+export const earlierOf = ({ botdata }: Conversation): number => botdata.earlier ?? 0;
+
 /**
  * Changes the cached conversation of `uniqueId`; does nothing before it is loaded. A refetch in flight may bring the
  * state before the change, so it is cancelled. Stale data stay stale, because a change renews no links.
@@ -40,6 +43,10 @@ export async function updateConversation(
   const { dataUpdatedAt: updatedAt = 0 } = client.getQueryState(queryKey) ?? {};
   client.setQueryData<Conversation>(queryKey, (known) => known && change(known), { updatedAt });
 }
+
+/** Loads the conversation of `uniqueId` again. */
+export const reloadConversation = (client: QueryClient, uniqueId: string): Promise<void> =>
+  client.refetchQueries({ queryKey: conversationKey(uniqueId) });
 
 /** The conversation with a change of the message with `messageId`. */
 export function withMessage(

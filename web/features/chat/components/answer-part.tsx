@@ -1,16 +1,15 @@
 import './answer.css';
 import type { AnswerPart as Part } from '../answer-parts.ts';
-import { AnswerFigure } from './answer-figure.tsx';
 import { CompanyAnswer } from './company-answer.tsx';
 import { EmergencyNotice } from './emergency-notice.tsx';
-import { Fold } from './fold.tsx';
+import { FoldContent } from './fold-content.tsx';
+import { FurtherLabels, Labels } from './labels.tsx';
 import { LeadSheet } from './lead-sheet.tsx';
 import { PhotoChoices } from './photo-choices.tsx';
 import { PhotoMatch } from './photo-match.tsx';
 import { Places } from './places.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Refusal } from './refusal.tsx';
-import { SafetyLabel } from './safety-label.tsx';
 
 /** A part of an answer, in the look of whoever says it: the manual, the company or us. */
 export function AnswerPart({ part, messageId }: { part: Part; messageId: string }) {
@@ -20,7 +19,7 @@ export function AnswerPart({ part, messageId }: { part: Part; messageId: string 
     case 'lead':
       return <LeadSheet lead={part} messageId={messageId} />;
     case 'fold':
-      return <Fold fold={part} messageId={messageId} />;
+      return <FoldContent fold={part} messageId={messageId} />;
     case 'places':
       return <Places places={part.places} messageId={messageId} />;
     case 'ours':
@@ -36,18 +35,11 @@ export function AnswerPart({ part, messageId }: { part: Part; messageId: string 
     case 'choices':
       return <PhotoChoices choices={part.choices} />;
     case 'warning':
-      return (
-        <SafetyLabel
-          warning={part.warning}
-          index={part.index}
-          citation={part.citation}
-          messageId={messageId}
-        />
-      );
+      return <Labels labels={[part]} messageId={messageId} />;
+    case 'labels':
+      return <FurtherLabels labels={part.labels} messageId={messageId} />;
     case 'sheet':
       return <QuoteSheet sheet={part} messageId={messageId} />;
-    case 'figure':
-      return <AnswerFigure figure={part.figure} />;
     case 'refusal':
       return <Refusal text={part.text} closest={part.closest} isOfPart={part.isOfPart ?? false} />;
   }

@@ -1,16 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Message } from '../../../../contracts/chat.ts';
 import { formatLanguage } from '../../../lib/format.ts';
-import { keyed } from '../../../lib/keyed.ts';
-import { answerParts } from '../answer-parts.ts';
+import { answerParts, byThingAsked, MOST_PLACES } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';
 import type { Place } from '../place.ts';
 import { sectionsOf } from '../sections.ts';
+import { planSteps } from '../step-plan.ts';
 import { texts } from '../texts.ts';
 import { useVerdict } from '../use-verdict.ts';
 import { AfterFailure } from './after-failure.tsx';
-import { AnswerPart } from './answer-part.tsx';
-import { Chips, sectionChip } from './chips.tsx';
+import { AnswerBody } from './answer-body.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
@@ -18,6 +17,7 @@ import { FeedbackBar } from './feedback-bar.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { MessageTime } from './message-time.tsx';
 import { ReadAloud } from './read-aloud.tsx';
+import { SectionLines } from './section-lines.tsx';
 import { StepByStep } from './step-by-step.tsx';
 import { Videos } from './videos.tsx';
 
@@ -37,21 +37,20 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
   const { company, isOutOfQueries } = useChat();
   const verdict = useVerdict(message);
   const parts = answerParts(message);
+  const things = byThingAsked(parts);
   // A part that is not answered names the closest sections itself.
   const namesClosest = parts.some((part) => part.kind === 'refusal');
   // Two procedures are not done as one, step by step.
   const isOneProcedure = (message.parts ?? []).filter(({ steps }) => steps?.length).length < 2;
-  const firstSteps = isOneProcedure && parts.find((part) => part.kind === 'sheet' && part.steps.length > 0);
-  const hasFurther = parts.some(
-    (part) => part.kind === 'places' || (part.kind === 'heading' && part.text === texts.answer.further),
-  );
+  const places = parts.flatMap((part) => (part.kind === 'places' ? part.places : []));
   const isBand = message.band === 'answer' || message.band === 'closest' || message.answered === true;
   // An answer with choices asks the customer back, so it is none yet; nobody is asked in an emergency whether something helped.
   const isAnswer = isBand && !message.choices?.length && !message.emergency;
+  const isFollowed = isAnswer && isOneProcedure && planSteps(message) !== null;
   // A refusal already names the closest sections and the people.
   const isUnhelpful = isAnswer && message.feedback === 'does-not-work';
   return (
-    <article className="grid min-w-0 gap-3.5">
+    <article className="answer grid min-w-0 gap-2.5">
       {message.remedyOf ? (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-2.5">
           <h2 className="text-16 font-semibold">{texts.remedy.title}</h2>
@@ -67,29 +66,36 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
       {message.otherLanguage && (
         <LanguageNote languages={message.otherLanguage} isQuoted={!!message.citations?.length} />
       )}
-      {keyed(parts, ({ kind }) => kind).map(({ key, item }) => (
-        <Fragment key={key}>
-          {isAnswer && item === firstSteps && (
-            <StepByStep message={message} verdict={verdict} onShowPage={onShowPage} />
-          )}
-          <AnswerPart part={item} messageId={message._id} />
-        </Fragment>
+      {/* Each of several things that were asked has a row of its own for what is folded. */}
+      {things.slice(0, -1).map((thing, i) => (
+        <AnswerBody key={message.parts?.[i]?.asked} parts={thing} messageId={message._id} />
       ))}
+      <AnswerBody
+        parts={things.at(-1) ?? []}
+        messageId={message._id}
+        // The page of steps is opened by their tab: on one line with the way through them there is no room for it.
+        folds={preview && !isFollowed ? [{ id: 'page', label: texts.answer.showPage, content: preview }] : []}
+        action={
+          isFollowed ? <StepByStep message={message} verdict={verdict} onShowPage={onShowPage} /> : null
+        }
+      />
       {isNewest && isAnswer && !isUnhelpful && !namesClosest && (
-        <Chips
-          label={hasFurther ? null : texts.answer.further}
-          chips={sectionsOf(message).map(sectionChip)}
+        <SectionLines
+          title={places.length > 0 ? null : texts.answer.further}
+          sections={sectionsOf(message).slice(0, Math.max(MOST_PLACES - places.length, 0))}
         />
       )}
       {message.emergency && !isOutOfQueries && <ContactCard company={company} />}
-      {preview}
       <Videos videos={message.videos ?? []} />
-      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hair pt-2.5">
+      <footer className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         {isAnswer && <FeedbackBar verdict={verdict} />}
-        <span className="flex flex-1 items-center justify-end gap-2">
+        <span className="flex flex-1 items-center justify-end gap-1">
           <ReadAloud message={message} />
           <CopyAnswer message={message} />
-          <MessageTime timestamp={message.timestamp} />
+          {/* On a phone the question's own time is near enough. */}
+          <span className="max-sm:sr-only">
+            <MessageTime timestamp={message.timestamp} />
+          </span>
         </span>
       </footer>
       {isUnhelpful && (

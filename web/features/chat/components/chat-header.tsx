@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BotData } from '../../../../contracts/chat.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -10,21 +11,28 @@ type ChatHeaderProps = {
   botdata: BotData;
   /** Whether the link is out of queries, which may be for another reason than its own number of them. */
   isOut: boolean;
+  /** Begins a new conversation; missing where there is none to leave. */
+  anew?: ReactNode;
 };
 
 /** The header: product, the way to its company, and the number of questions left on this link. */
-export function ChatHeader({ botdata, isOut }: ChatHeaderProps) {
+export function ChatHeader({ botdata, isOut, anew }: ChatHeaderProps) {
   const { product, company, queriesUsed, queryLimit } = botdata;
   const count = questionsLeft(queriesUsed, queryLimit);
   const [left, unit] = texts.questionsLeft(count, queryLimit);
   return (
     <header
       className={classNames(
-        'chat-header sticky top-0 z-20 flex items-center gap-3.5 bg-paper py-2.5 max-md:py-2',
+        'chat-header sticky top-0 z-20 flex items-center gap-3.5 bg-paper max-sm:gap-2.5 py-2.5 max-md:py-2',
         company.accent === null ? 'border-b border-ink' : 'border-b-3 border-go',
       )}
     >
-      <ProductMark name={product.product_name} logo={company.logo} />
+      {/* Beside what can be done there is no room for an ornament on a phone. */}
+      <ProductMark
+        name={product.product_name}
+        logo={company.logo}
+        className={anew && !company.logo ? 'max-sm:hidden' : undefined}
+      />
       <div className="min-w-0 flex-1">
         <PageTitle
           className="line-clamp-2 text-16 leading-tight font-semibold wrap-anywhere md:line-clamp-1"
@@ -41,6 +49,7 @@ export function ChatHeader({ botdata, isOut }: ChatHeaderProps) {
           {unit}
         </p>
       )}
+      {anew}
     </header>
   );
 }

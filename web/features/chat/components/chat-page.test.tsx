@@ -98,6 +98,38 @@ describe('chat page', () => {
     screen.getByText('Fennmark can read this conversation to improve its manuals.');
   });
 
+  it('begins a new conversation and leads back to the one before', async () => {
+    const messages = [question, sampleAnswer()];
+    replies['current-bot'] = ok({ messages, botdata });
+    replies['new-conversation'] = { status: 200, body: { status: 200, message: 'ok' } };
+    await open();
+    screen.getByText('Why E14?');
+    replies['current-bot'] = ok({ messages, botdata: { ...botdata, earlier: 2 } });
+    fireEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    const title = await screen.findByText('What is the matter with your HP 9?');
+    expect(document.activeElement).toBe(title);
+    expect(screen.queryByText('Why E14?')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the earlier conversation' }));
+    screen.getByText('Why E14?');
+  });
+
+  it('keeps what proves an answer folded on one line, and shows it below', async () => {
+    const message = sampleAnswer({
+      lead: [{ text: 'Once a year.', citation: 0 }],
+      content: 'Once a year.',
+      passage: 'Clean the strainer once a year. Wear gloves.',
+    });
+    replies['current-bot'] = ok({ messages: [question, message], botdata });
+    await open();
+    const fold = screen.getByRole('button', { name: 'Whole passage' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByText(/Wear gloves/)).toBeNull();
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    screen.getByText(/Wear gloves/);
+  });
+
   it('shows the contact with what to do in an emergency, and asks for no verdict on it', async () => {
     const text = 'If it smokes, pull the plug.';
     const told = sampleAnswer({

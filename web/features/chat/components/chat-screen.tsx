@@ -11,15 +11,16 @@ import { questionsLeft } from '../question-counter.ts';
 import { texts } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 import { useIsWide } from '../use-is-wide.ts';
+import { usePresentConversation } from '../use-present-conversation.ts';
 import { useProof } from '../use-proof.ts';
 import { useUnsent } from '../use-unsent.ts';
 import { Announcer } from './announcer.tsx';
+import { ChatFoot } from './chat-foot.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatProvider } from './chat-provider.tsx';
 import { Chips } from './chips.tsx';
-import { Composer } from './composer.tsx';
 import { ConversationFlow } from './conversation-flow.tsx';
-import { OutOfQueriesCard } from './out-of-queries-card.tsx';
+import { EarlierConversation, NewConversation } from './new-conversation.tsx';
 import { PageOverlay } from './page-overlay.tsx';
 import { PagePane } from './page-pane.tsx';
 import { ReaderNote } from './reader-note.tsx';
@@ -27,10 +28,15 @@ import { Welcome } from './welcome.tsx';
 
 type ChatScreenProps = { link: ChatLink; conversation: Conversation; onRefresh: () => void };
 
+/** More questions to go on with are not read. */
+const MOST_SUGGESTIONS = 3;
+
 /** The conversation with the manual: header, flow, composer, and the page that proves it. */
 export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
-  const { messages, botdata } = conversation;
-  const [firstCount] = useState(messages.length);
+  const { messages: all, botdata } = conversation;
+  const present = usePresentConversation(conversation);
+  const messages = present.shown;
+  const [firstCount] = useState(all.length);
   const lastAsked = messages.findLast(({ sender }) => sender === 'user')?.content;
   const unsent = useUnsent(link.uniqueId, lastAsked && wordsTyped(lastAsked));
   const asking = useAsking(link, unsent.forget);
@@ -68,35 +74,38 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
         data-accent={botdata.company.accent === null ? undefined : ''}
         style={accentStyle(botdata.company.accent)}
       >
-        <ChatHeader botdata={botdata} isOut={isOut} />
+        <ChatHeader
+          botdata={botdata}
+          isOut={isOut}
+          anew={present.hasBegun ? <NewConversation onBegun={present.beginAnew} /> : null}
+        />
         <main className="chat-column">
           <div className="flex flex-1 flex-col gap-5 py-7 max-md:py-4">
-            {isEmpty ? <Welcome botdata={botdata} showsManuals={!isWide} /> : <ReaderNote />}
-            <ConversationFlow conversation={conversation} asking={asking} proof={proof} isWide={isWide} />
-            {!isEmpty && !isOut && !asking.pending && (
-              <Chips label={texts.suggestions} chips={notAsked.map((text) => ({ text }))} />
-            )}
-          </div>
-          <div className="chat-foot">
-            {isOut ? (
-              <OutOfQueriesCard company={botdata.company} />
+            {present.hidesEarlier && <EarlierConversation onShow={present.showEarlier} />}
+            {isEmpty ? (
+              <Welcome botdata={botdata} showsManuals={!isWide} takesFocus={present.isAnew} />
             ) : (
-              <Composer
-                product={botdata.product.product_name}
-                language={botdata.language}
-                unsent={unsent}
-                sending={asking.isSending ? asking.pending : null}
-                onAsk={asking.ask}
-              />
+              <ReaderNote />
+            )}
+            <ConversationFlow
+              conversation={conversation}
+              shown={messages}
+              asking={asking}
+              proof={proof}
+              isWide={isWide}
+            />
+            {!isEmpty && !isOut && !asking.pending && (
+              <Chips label={texts.suggestions} questions={notAsked.slice(0, MOST_SUGGESTIONS)} isRow />
             )}
           </div>
+          <ChatFoot botdata={botdata} isOut={isOut} unsent={unsent} asking={asking} />
         </main>
         {isWide && <PagePane proof={proof} manuals={botdata.manuals} onRetry={onRefresh} />}
         <PageOverlay proof={proof} onRetry={onRefresh} />
         <Announcer
           isSending={asking.isSending}
           isFound={Boolean(asking.progress?.found)}
-          answer={messages.length > firstCount && newest?.sender === 'bot' ? newest : null}
+          answer={all.length > firstCount && newest?.sender === 'bot' ? newest : null}
         />
       </div>
     </ChatProvider>

@@ -3,28 +3,33 @@ import type { Message } from '../../../../contracts/chat.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import type { Conversation } from '../api/conversation.ts';
 import { citationAt } from '../place.ts';
-import { texts } from '../texts.ts';
 import type { Asking } from '../use-asking.ts';
 import type { Proof } from '../use-proof.ts';
 import { AnswerTurn } from './answer-turn.tsx';
 import { LazyPagePreview } from './lazy-page-preview.tsx';
 import { QuestionFailure } from './question-failure.tsx';
 import { Thinking } from './thinking.tsx';
-import { Unfolding } from './unfolding.tsx';
 import { UserTurn } from './user-turn.tsx';
 
-type ConversationFlowProps = { conversation: Conversation; asking: Asking; proof: Proof; isWide: boolean };
+type ConversationFlowProps = {
+  conversation: Conversation;
+  /** The messages that are shown: all of them, or those of the present conversation. */
+  shown: readonly Message[];
+  asking: Asking;
+  proof: Proof;
+  isWide: boolean;
+};
 
 /** Index of the message at which reading goes on: the newest question, or the newest remedy after it. */
 const newestIndex = (messages: readonly Message[]): number =>
   messages.findLastIndex(({ sender, remedyOf }) => sender === 'user' || Boolean(remedyOf));
 
 /** Questions and answers, oldest first. Whenever something is added, the newest question is scrolled to the top. */
-export function ConversationFlow({ conversation, asking, proof, isWide }: ConversationFlowProps) {
+export function ConversationFlow({ conversation, shown, asking, proof, isWide }: ConversationFlowProps) {
   const { messages, botdata } = conversation;
   const { pending, isSending, progress, error, photoUrls, retry } = asking;
   const newestQuestion = useRef<HTMLDivElement>(null);
-  const newest = pending ? -1 : newestIndex(messages);
+  const newest = pending ? -1 : newestIndex(shown);
   const count = messages.length + (pending ? 1 : 0);
 
   useEffect(() => {
@@ -36,16 +41,12 @@ export function ConversationFlow({ conversation, asking, proof, isWide }: Conver
     const citation =
       isNewest && !isWide && place?.messageId === message._id ? citationAt(messages, place) : null;
     if (!citation || !place || place.page === null) return null;
-    const strip = (
-      <LazyPagePreview citation={citation} page={place.page} onOpen={() => proof.showOverlay(place)} />
-    );
-    // An answer that fits the screen is not pushed out of it by the picture of its page.
-    return message.lead?.length ? <Unfolding label={texts.answer.showPage}>{strip}</Unfolding> : strip;
+    return <LazyPagePreview citation={citation} page={place.page} onOpen={() => proof.showOverlay(place)} />;
   };
   return (
     <>
-      {messages.map((message, index) => {
-        const isNewest = index === messages.length - 1 && !pending;
+      {shown.map((message, index) => {
+        const isNewest = index === shown.length - 1 && !pending;
         return (
           <div
             key={message._id}

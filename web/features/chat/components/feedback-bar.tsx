@@ -1,9 +1,12 @@
 import { Check, X } from 'lucide-react';
+import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { texts } from '../texts.ts';
 import type { Verdict } from '../use-verdict.ts';
 
+/** On a phone they stand on one line with everything else that can be done with an answer. */
+const QUIET = 'max-sm:gap-1 max-sm:border-transparent max-sm:px-1.5 max-sm:text-13';
 const CHOSEN = 'border-ink! bg-ink! text-paper!';
 
 type FeedbackBarProps = { verdict: Verdict; question?: string };
@@ -12,12 +15,12 @@ type FeedbackBarProps = { verdict: Verdict; question?: string };
 export function FeedbackBar({ verdict, question = texts.feedback.question }: FeedbackBarProps) {
   const { said, say, isFailed } = verdict;
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="float-left mr-1 text-13 text-ink-2 max-sm:w-full">{question}</legend>
+    <fieldset className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <legend className="float-left mr-1 text-13 text-ink-2 max-sm:sr-only">{question}</legend>
       <Button
         icon={<Check size={18} aria-hidden="true" />}
         aria-pressed={said === 'works'}
-        className={`max-sm:flex-1 ${said === 'works' ? CHOSEN : ''}`}
+        className={classNames(QUIET, said === 'works' && CHOSEN)}
         onClick={() => say(true)}
       >
         {texts.feedback.works}
@@ -25,7 +28,7 @@ export function FeedbackBar({ verdict, question = texts.feedback.question }: Fee
       <Button
         icon={<X size={18} aria-hidden="true" />}
         aria-pressed={said === 'does-not-work'}
-        className={`max-sm:flex-1 ${said === 'does-not-work' ? CHOSEN : ''}`}
+        className={classNames(QUIET, said === 'does-not-work' && CHOSEN)}
         onClick={() => say(false)}
       >
         {texts.feedback.doesNotWork}

@@ -59,7 +59,7 @@ describe('an answer in a list', () => {
     }));
     renderAnswer(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    fireEvent.click(screen.getByRole('button', { name: 'Show all 7 steps' }));
+    fireEvent.click(screen.getByRole('button', { name: 'All 7 steps' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(7);
   });
 

@@ -1,10 +1,9 @@
 import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
 import type { Message } from '../../../../contracts/chat.ts';
-import { keyed } from '../../../lib/keyed.ts';
 import { AnswerContext, type AnswerFrame } from '../answer-context.ts';
 import { answerParts, type AnswerPart as Part, type PhotoChoice } from '../answer-parts.ts';
 import { texts } from '../texts.ts';
-import { AnswerPart } from './answer-part.tsx';
+import { AnswerBody } from './answer-body.tsx';
 
 type GivenAnswerProps = {
   message: Message;
@@ -24,9 +23,7 @@ export function GivenAnswer({ message, companyName, onOpen }: GivenAnswerProps) 
   return (
     <AnswerContext value={frame}>
       <div className="answer-in-list grid max-w-[72ch] min-w-0 gap-2.5">
-        {keyed(answerParts(message), ({ kind }) => kind).map(({ key, item }) => (
-          <GivenPart key={key} part={item} messageId={message._id} />
-        ))}
+        <AnswerBody parts={answerParts(message).map(asGiven)} messageId={message._id} />
       </div>
     </AnswerContext>
   );
@@ -36,8 +33,8 @@ const choicesText = (choices: readonly PhotoChoice[]): string =>
   [texts.photo.choose, choices.map(({ errorTitle }) => errorTitle).join(' · ')].join(' ');
 
 /** A part of such an answer. A refusal is only its words, without the sections and contacts that customers get. */
-function GivenPart({ part, messageId }: { part: Part; messageId: string }) {
-  if (part.kind === 'choices') return <p className="text-14 text-ink-2">{choicesText(part.choices)}</p>;
-  if (part.kind !== 'refusal') return <AnswerPart part={part} messageId={messageId} />;
-  return <p className="text-14 text-ink-2">{`${REFUSAL_TEXT} ${part.text}`.trim()}</p>;
+function asGiven(part: Part): Part {
+  if (part.kind === 'choices') return { kind: 'ours', text: choicesText(part.choices) };
+  if (part.kind !== 'refusal') return part;
+  return { kind: 'ours', text: `${REFUSAL_TEXT} ${part.text}`.trim() };
 }

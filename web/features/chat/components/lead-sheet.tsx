@@ -26,7 +26,7 @@ export function LeadSheet({
   const { number, text } = headingParts(first.citation?.heading ?? '');
   const { step } = first.sentence;
   return (
-    <figure className="lead min-w-0 border border-l-3 border-hair border-l-cite bg-sheet">
+    <figure className="answer-sheet min-w-0 border border-l-3 border-hair border-l-cite bg-sheet">
       <figcaption className="flex items-stretch border-b border-hair">
         <span className="min-w-0 flex-1 self-center px-3.5 py-1 text-13 text-ink-2 wrap-anywhere">
           {number && <span className="mr-2.5 tabular-nums">{number}</span>}
@@ -44,7 +44,7 @@ export function LeadSheet({
           />
         )}
       </figcaption>
-      <blockquote className="px-3.5 pt-3 pb-3">
+      <blockquote className="px-3.5 py-2.5">
         {verdict && <p className="lead-verdict">{texts.answer.verdict[verdict]}</p>}
         <First sentence={first.sentence} />
       </blockquote>
@@ -53,7 +53,7 @@ export function LeadSheet({
           {keyed(others, ({ sentence }) => sentence.text).map(
             ({ key, item: { sentence, index, citation } }) => (
               <li key={key} className="flex items-stretch border-t border-hair">
-                <q className="min-w-0 flex-1 px-3.5 py-2 text-15 whitespace-pre-line text-ink-2 wrap-anywhere">
+                <q className="min-w-0 flex-1 px-3.5 py-2 text-14 whitespace-pre-line text-ink-2 wrap-anywhere">
                   {sentence.text}
                 </q>
                 {citation && !isSamePlace(citation, first.citation) && (

@@ -1,23 +1,24 @@
+import { useAnswerFrame } from '../answer-context.ts';
 import type { PlacesPart } from '../answer-parts.ts';
-import { headingParts } from '../page-label.ts';
+import { headingParts, sectionTab } from '../page-label.ts';
 import { texts } from '../texts.ts';
-import { CitationTab } from './citation-tab.tsx';
+import { PlaceLine, PlaceList } from './place-line.tsx';
 
-/** Other places of the manual that say something of the question: a line each, with the tab that opens the page. */
+/** Other places of the manual that say something of the question: a line each, which opens the page. */
 export function Places({ places, messageId }: { places: PlacesPart['places']; messageId: string }) {
+  const { hasSeveralManuals, showPage } = useAnswerFrame();
   return (
-    <section>
-      <h3 className="text-14 font-semibold">{texts.answer.further}</h3>
-      <ul className="mt-1 list-none border-t border-hair">
-        {places.map(({ index, citation }) => (
-          <li key={index} className="flex min-h-11 items-stretch gap-2 border-b border-hair text-14">
-            <span className="min-w-0 flex-1 self-center py-1.5 wrap-anywhere">
-              {headingParts(citation.heading).text}
-            </span>
-            <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <PlaceList title={texts.answer.further}>
+      {places.map(({ index, citation: { heading, title, page, pageEnd } }) => (
+        <PlaceLine
+          key={index}
+          text={headingParts(heading).text}
+          page={page}
+          pageEnd={pageEnd}
+          title={hasSeveralManuals ? title : page === null ? sectionTab(heading) : undefined}
+          onPress={() => showPage({ messageId, index, page })}
+        />
+      ))}
+    </PlaceList>
   );
 }

@@ -1,17 +1,25 @@
 import { useAnswerFrame } from '../answer-context.ts';
+import type { LabelPart } from '../answer-parts.ts';
 import { headingParts } from '../page-label.ts';
-import type { Sheet } from '../sheets.ts';
+import type { Sheet, Step } from '../sheets.ts';
 import { AnswerTable } from './answer-table.tsx';
 import { CitationTab } from './citation-tab.tsx';
 import { Steps } from './steps.tsx';
 
+type QuoteSheetProps = {
+  sheet: Sheet;
+  /** Labels that are printed before a step of it. */
+  labels?: ReadonlyMap<Step, LabelPart[]> | undefined;
+  messageId: string;
+};
+
 /** A sheet with the manual's own words: a blue margin rule, the title of the section, and the page tab. */
-export function QuoteSheet({ sheet, messageId }: { sheet: Sheet; messageId: string }) {
+export function QuoteSheet({ sheet, labels, messageId }: QuoteSheetProps) {
   const { hasSeveralManuals } = useAnswerFrame();
   const { citation, index, paragraphs, steps, table } = sheet;
   const { number, text } = headingParts(citation.heading);
   return (
-    <figure className="min-w-0 border border-l-3 border-hair border-l-cite bg-sheet">
+    <figure className="answer-sheet min-w-0 border border-l-3 border-hair border-l-cite bg-sheet">
       <figcaption className="flex items-stretch border-b border-hair">
         <span className="min-w-0 flex-1 self-center px-3.5 py-1 text-13 text-ink-2 wrap-anywhere">
           {number && <span className="mr-2.5 tabular-nums">{number}</span>}
@@ -28,7 +36,7 @@ export function QuoteSheet({ sheet, messageId }: { sheet: Sheet; messageId: stri
             {paragraph}
           </p>
         ))}
-        {steps.length > 0 && <Steps steps={steps} />}
+        {steps.length > 0 && <Steps steps={steps} labels={labels} messageId={messageId} />}
         {table && <AnswerTable table={table} />}
       </blockquote>
     </figure>

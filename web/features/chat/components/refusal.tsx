@@ -1,8 +1,11 @@
 import { useChat } from '../chat-context.ts';
 import type { SectionLink } from '../sections.ts';
 import { texts } from '../texts.ts';
-import { Chips, sectionChip } from './chips.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { SectionLines } from './section-lines.tsx';
+
+/** So many are looked at. */
+const MOST_SECTIONS = 3;
 
 /** The manual holds no answer: said plainly, with the closest sections and the people to ask. */
 export function Refusal({
@@ -18,12 +21,10 @@ export function Refusal({
   const { company, isOutOfQueries } = useChat();
   return (
     <>
-      <div className="grid gap-3 border border-dashed border-line px-4 py-3.5">
-        <p className="text-16">
-          <b>{texts.answer.refusal}</b> {text}
-        </p>
-        <Chips label={texts.answer.closestSections} chips={closest.map(sectionChip)} />
-      </div>
+      <p className="border border-dashed border-line px-3.5 py-3 text-16">
+        <b className="block text-18 font-medium">{texts.answer.refusal}</b> {text}
+      </p>
+      <SectionLines title={texts.answer.closestSections} sections={closest.slice(0, MOST_SECTIONS)} />
       {!isOutOfQueries && !isOfPart && <ContactCard company={company} />}
     </>
   );

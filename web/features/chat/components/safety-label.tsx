@@ -20,26 +20,29 @@ type SafetyLabelProps = {
   messageId: string;
 };
 
-/** A safety label of the manual, verbatim below its signal word in the customer's language, with its page tab. */
+/** A text as short as this stands beside its signal word: characters. */
+const BESIDE = 90;
+
+/** A safety label of the manual, whole and verbatim, with its signal word in the customer's language and its page tab. */
 export function SafetyLabel({ warning, index, citation, messageId }: SafetyLabelProps) {
   const { style, mark } = HEADS[warning.level];
   const signalWord = texts.answer.level[warning.level];
+  const body = labelBody(warning);
+  const isBeside = body.length <= BESIDE;
   return (
     <div
       role="note"
       aria-label={texts.answer.label(signalWord)}
-      className="border-[1.5px] border-ink bg-sheet"
+      className={classNames('safety-label', isBeside && 'is-beside')}
     >
-      <div className={classNames('flex items-stretch border-b-[1.5px] border-ink', style)}>
-        <b className="flex min-h-[30px] flex-1 items-center gap-2 px-3 text-14 tracking-wider">
-          {mark && <Triangle mark={mark} className="h-[18px] w-5" />}
-          {signalWord}
-        </b>
-        {citation && (
-          <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
-        )}
-      </div>
-      <p className="answer-text px-3 pt-2.5 pb-3 whitespace-pre-line wrap-anywhere">{labelBody(warning)}</p>
+      <b className={classNames('safety-head', style)}>
+        {mark && <Triangle mark={mark} className="h-4 w-[18px] flex-none" />}
+        {signalWord}
+      </b>
+      {citation && (
+        <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
+      )}
+      <p className="safety-body">{body}</p>
     </div>
   );
 }

@@ -37,9 +37,7 @@ export function StepByStep({ message, verdict, onShowPage }: StepByStepProps) {
     <>
       <Button
         variant="go"
-        size="large"
-        icon={<ListChecks size={20} aria-hidden="true" />}
-        className="justify-self-start max-sm:w-full"
+        icon={<ListChecks size={18} aria-hidden="true" className="max-sm:hidden" />}
         onClick={() => {
           if (step === count) goTo(0);
           setIsOpen(true);

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { keyed } from '../../../lib/keyed.ts';
+import type { LabelPart } from '../answer-parts.ts';
 import { type NestedStep, nestSteps, numberIn } from '../nested-steps.ts';
 import type { Step } from '../sheets.ts';
-import { texts } from '../texts.ts';
+import { Labels } from './labels.tsx';
 
 const RING =
   'grid h-[26px] min-w-[26px] place-items-center rounded-full border-[1.25px] border-ink px-1 font-mono text-13 leading-none font-medium';
@@ -16,41 +16,38 @@ function Marker({ marker }: { marker: string }) {
   return <span className={classNames(RING, number.length > 3 && 'px-2')}>{number}</span>;
 }
 
-function StepList({ steps, className }: { steps: readonly NestedStep[]; className: string }) {
+type StepListProps = {
+  steps: readonly NestedStep[];
+  /** Labels that are printed before a step. */
+  labels?: ReadonlyMap<Step, LabelPart[]> | undefined;
+  messageId: string;
+  className: string;
+};
+
+function StepList({ steps, labels, messageId, className }: StepListProps) {
   return (
     <ol className={classNames('steps', className)}>
       {keyed(steps, ({ step }) => `${step.marker} ${step.text}`).map(({ key, item: { step, below } }) => (
-        <li key={key} className="relative grid grid-cols-[auto_1fr] gap-x-4 pb-3.5 last:pb-0 max-sm:gap-x-3">
+        <li key={key} className="relative grid grid-cols-[auto_1fr] gap-x-3 pb-2.5 last:pb-0">
+          {labels?.has(step) && (
+            <div className="relative col-span-2 grid gap-2.5 bg-sheet pb-2.5">
+              <Labels labels={labels.get(step) ?? []} messageId={messageId} />
+            </div>
+          )}
           <Marker marker={step.marker} />
           <span className="pt-px whitespace-pre-line wrap-anywhere">{step.text}</span>
-          {below.length > 0 && <StepList steps={below} className="col-start-2 pt-3.5" />}
+          {below.length > 0 && (
+            <StepList steps={below} labels={labels} messageId={messageId} className="col-start-2 pt-2.5" />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-/** A procedure of more steps than this shows its first ones, and the others when they are wanted. */
-const SHOWN = 4;
-/** So many are shown of a longer one. */
-const FIRST = 3;
+type StepsProps = Omit<StepListProps, 'steps' | 'className'> & { steps: readonly Step[] };
 
-/** Steps as the manual prints them, on a hairline; those below another are set in. A long procedure begins with its first. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isCut = steps.length > SHOWN && !isWhole;
-  return (
-    <>
-      <StepList steps={nestSteps(isCut ? steps.slice(0, FIRST) : steps)} className="pt-0.5" />
-      {isCut && (
-        <button
-          type="button"
-          className="min-h-11 justify-self-start text-14 text-cite underline underline-offset-4"
-          onClick={() => setIsWhole(true)}
-        >
-          {texts.answer.showSteps(steps.length)}
-        </button>
-      )}
-    </>
-  );
+/** Steps as the manual prints them, on a hairline; those below another are set in. */
+export function Steps({ steps, ...rest }: StepsProps) {
+  return <StepList steps={nestSteps(steps)} {...rest} className="pt-0.5" />;
 }

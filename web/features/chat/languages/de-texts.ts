@@ -33,6 +33,12 @@ export const german: ChatWords = {
     },
     readBy: (company) => `${company} kann dieses Gespräch lesen, um die Anleitungen zu verbessern.`,
     suggestions: 'Sie können auch fragen',
+    anew: {
+      begin: 'Neu',
+      label: 'Neues Gespräch',
+      failed: 'Es konnte kein neues Gespräch begonnen werden. Versuchen Sie es noch einmal.',
+      showEarlier: 'Früheres Gespräch zeigen',
+    },
     manuals: {
       title: (count) => (count === 1 ? 'Die Anleitung' : 'Die Anleitungen'),
       states: {
@@ -126,10 +132,13 @@ export const german: ChatWords = {
       closest: 'Ähnlichste Stellen',
       further: 'Auch in der Anleitung',
       verdict: { yes: 'Ja.', no: 'Nein.' },
-      showPage: 'Auf der Seite zeigen',
-      showPassage: 'Ganze Stelle zeigen',
-      showTable: 'Tabelle zeigen',
-      showSteps: (count) => (count === 1 ? 'Den Schritt zeigen' : `Alle ${count} Schritte zeigen`),
+      showPage: 'Auf der Seite',
+      showPassage: 'Ganze Stelle',
+      showTable: 'Ganze Tabelle',
+      showSteps: (count) => (count === 1 ? 'Der Schritt' : `Alle ${count} Schritte`),
+      showFigures: (count) => (count === 1 ? 'Bild' : `${count} Bilder`),
+      showLabels: (count) =>
+        count === 1 ? 'Ein weiterer Sicherheitshinweis' : `${count} weitere Sicherheitshinweise`,
       stepOf: (step, count) => `Schritt ${step} von ${count}`,
       closestSections: 'Am nächsten kommen diese Abschnitte:',
       level: { danger: 'GEFAHR', warning: 'WARNUNG', caution: 'VORSICHT', notice: 'HINWEIS' },

@@ -33,6 +33,12 @@ export const french: ChatWords = {
     },
     readBy: (company) => `${company} peut lire cette conversation pour améliorer ses notices.`,
     suggestions: 'Vous pouvez aussi demander',
+    anew: {
+      begin: 'Nouvelle',
+      label: 'Nouvelle conversation',
+      failed: 'Impossible de commencer une nouvelle conversation. Réessayez.',
+      showEarlier: 'Afficher la conversation précédente',
+    },
     manuals: {
       title: (count) => (count === 1 ? 'La notice' : 'Les notices'),
       states: {
@@ -126,10 +132,13 @@ export const french: ChatWords = {
       closest: 'Passages les plus proches',
       further: 'Aussi dans la notice',
       verdict: { yes: 'Oui.', no: 'Non.' },
-      showPage: 'Afficher sur la page',
-      showPassage: 'Afficher le passage',
-      showTable: 'Afficher le tableau',
-      showSteps: (count) => (count === 1 ? 'Afficher l’étape' : `Afficher les ${count} étapes`),
+      showPage: 'Voir sur la page',
+      showPassage: 'Tout le passage',
+      showTable: 'Tout le tableau',
+      showSteps: (count) => (count === 1 ? 'L’étape' : `Les ${count} étapes`),
+      showFigures: (count) => (count === 1 ? 'Figure' : `${count} figures`),
+      showLabels: (count) =>
+        count === 1 ? 'Une autre consigne de sécurité' : `${count} autres consignes de sécurité`,
       stepOf: (step, count) => `Étape ${step} sur ${count}`,
       closestSections: 'Les sections les plus proches :',
       level: { danger: 'DANGER', warning: 'AVERTISSEMENT', caution: 'ATTENTION', notice: 'AVIS' },

@@ -32,6 +32,12 @@ export const hindi: ChatWords = {
     },
     readBy: (company) => `${company} अपने मैनुअल बेहतर बनाने के लिए यह बातचीत पढ़ सकता है।`,
     suggestions: 'आप यह भी पूछ सकते हैं',
+    anew: {
+      begin: 'नई',
+      label: 'नई बातचीत',
+      failed: 'नई बातचीत शुरू नहीं हो सकी। फिर कोशिश करें।',
+      showEarlier: 'पिछली बातचीत दिखाएँ',
+    },
     manuals: {
       title: (count) => (count === 1 ? 'मैनुअल' : 'सभी मैनुअल'),
       states: {
@@ -122,9 +128,11 @@ export const hindi: ChatWords = {
       further: 'मैनुअल में यह भी',
       verdict: { yes: 'हाँ।', no: 'नहीं।' },
       showPage: 'पृष्ठ पर दिखाएँ',
-      showPassage: 'पूरा अंश दिखाएँ',
-      showTable: 'तालिका दिखाएँ',
-      showSteps: (count) => (count === 1 ? 'चरण दिखाएँ' : `सभी ${count} चरण दिखाएँ`),
+      showPassage: 'पूरा अंश',
+      showTable: 'पूरी तालिका',
+      showSteps: (count) => (count === 1 ? 'चरण' : `सभी ${count} चरण`),
+      showFigures: (count) => (count === 1 ? 'चित्र' : `${count} चित्र`),
+      showLabels: (count) => (count === 1 ? 'एक और सुरक्षा सूचना' : `${count} और सुरक्षा सूचनाएँ`),
       stepOf: (step, count) => `${count} में से चरण ${step}`,
       closestSections: 'सबसे मिलते-जुलते अनुभाग:',
       level: { danger: 'खतरा', warning: 'चेतावनी', caution: 'सावधानी', notice: 'सूचना' },
