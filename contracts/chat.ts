@@ -13,6 +13,11 @@ export const citation = z.object({
   title: z.string().describe('title of the manual'),
   page: z.number().int().nullable().describe('physical, 1-based; null for Word files'),
   pageEnd: z.number().int().nullable(),
+  printed: z
+    .string()
+    .optional()
+    .describe('the number printed on the page; missing where it is that of the file, or not known'),
+  printedEnd: z.string().optional().describe('the same of the last page'),
   heading: z.string(),
   quote: z.string().describe('word for word on that page; empty where a page is named without words of it'),
   url: z.string().describe('signed, expiring link to the file, opened at the page'),

@@ -162,14 +162,14 @@ async function readSpool(path: string): Promise<ReadPage[]> {
 }
 
 function splitManual(manual: StructuredManual): StructuredManual[] {
-  const { title, language } = manual;
+  const { title, language, printed } = manual;
   const frame = { title, language, sections: [], passages: [], figures: [] };
   const parts: StructuredManual[] = [
     ...chunk(manual.sections, () => 200).map((sections) => ({ ...frame, sections })),
     ...chunk(manual.passages, ({ text }) => text.length).map((passages) => ({ ...frame, passages })),
     ...chunk(manual.figures, sizeOfFigure).map((figures) => ({ ...frame, figures })),
   ];
-  return parts;
+  return parts.map((part, index) => (index === 0 && printed ? { ...part, printed } : part));
 }
 
 function sizeOfFigure({ image, caption }: Figure): number {

@@ -95,6 +95,8 @@ export type OpenedDocument = {
   /** The file's own title, if it says one worth showing. */
   title: string | null;
   outline: OutlineEntry[];
+  /** What the file calls each of its pages, "" where nothing; missing where it names none. */
+  labels?: string[];
 };
 
 /** Why a file cannot become a manual. Each has a sentence for people in failure.ts. */

@@ -3,6 +3,7 @@
  * so that every answer can show its source.
  */
 import type { Box, FigureImage } from '../read/document.ts';
+import type { PrintedPages } from './printed-pages.ts';
 
 /** A section of the manual. `path` holds the ancestors' headings, outermost first, without its own. */
 export type Section = {
@@ -94,4 +95,6 @@ export type StructuredManual = {
   sections: Section[];
   passages: Passage[];
   figures: Figure[];
+  /** The numbers printed on pages where they are not the file's; missing where there are none. */
+  printed?: PrintedPages;
 };

@@ -20,21 +20,30 @@ const NUMBER_LAST = /^.{0,60}\S\s*[_|•·–—]\s*(\d{1,4})$/;
  * whole manual's numbering. They may stand so far into the page that a fixed margin would hold text.
  */
 export function createPageNumberTest(pages: readonly ReadPage[]): (block: Block, page: ReadPage) => boolean {
-  const pagesOfShift = new Map<number, number>();
-  let numbered = 0;
-  for (const page of pages) {
-    const shifts = new Set(endsOf(page).flatMap((block) => shiftOf(block, page) ?? []));
-    if (shifts.size > 0) numbered += 1;
-    for (const shift of shifts) pagesOfShift.set(shift, (pagesOfShift.get(shift) ?? 0) + 1);
-  }
+  const shifts = pagesOfShifts(pages);
+  const numbered = new Set([...shifts.values()].flat()).size;
   const isNumbering = (shift: number): boolean => {
-    const times = pagesOfShift.get(shift) ?? 0;
+    const times = shifts.get(shift)?.length ?? 0;
     return times >= MIN_PAGES && times >= MIN_SHARE * numbered;
   };
   return (block, page) => {
     const shift = shiftOf(block, page);
     return shift !== null && isNumbering(shift) && endsOf(page).includes(block);
   };
+}
+
+/** By how much numbers at the ends of pages differ from the pages' own → the pages that have one so, in order. */
+export function pagesOfShifts(pages: readonly ReadPage[]): Map<number, number[]> {
+  const pagesOf = new Map<number, number[]>();
+  for (const page of pages) {
+    const shifts = new Set(endsOf(page).flatMap((block) => shiftOf(block, page) ?? []));
+    for (const shift of shifts) {
+      const known = pagesOf.get(shift);
+      if (known) known.push(page.page);
+      else pagesOf.set(shift, [page.page]);
+    }
+  }
+  return pagesOf;
 }
 
 const endsOf = ({ blocks }: ReadPage): Block[] => [

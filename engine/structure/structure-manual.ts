@@ -13,6 +13,7 @@ import type { Passage, Section, StructuredManual } from './manual.ts';
 import { mendHeadings } from './mend-headings.ts';
 import { joinOverBreaks } from './page-breaks.ts';
 import { draftPassages, type PassageDraft } from './passage-drafts.ts';
+import { printedPages } from './printed-pages.ts';
 import { stripRunningLines } from './running-lines.ts';
 import { buildSections, type OpenHeading } from './section-tree.ts';
 import { listUnits } from './section-units.ts';
@@ -55,8 +56,10 @@ export function structureManual({ document, pages, open = [], language }: Struct
   tieWarnings(passages, sections);
   linkFigures(passages, figures);
   addCaptions(passages, figures);
+  const printed = document.paged ? printedPages(pages, document.labels) : {};
   return {
     title,
+    ...(Object.keys(printed).length > 0 && { printed }),
     language: language ?? detectLanguage(passages.map(({ text }) => text)),
     sections,
     passages,

@@ -9,6 +9,7 @@ import { createBatchParser, parsePages } from './liteparse.ts';
 import { readOutline, readTitle } from './outline.ts';
 import { pageBlocks } from './page-blocks.ts';
 import type { PageContent } from './page-content.ts';
+import { readPageLabels } from './page-labels.ts';
 import { restoreRaised } from './raised-characters.ts';
 import { createRereader } from './reread-page.ts';
 import { createCharacterRestorer } from './restore-characters.ts';
@@ -84,7 +85,8 @@ async function openDocument(path: string, pdfium: SharedPdfium, maxPages: number
   if (pages > maxPages) throw new ReadError('too-many-pages', `${pages} pages`);
   const title = document ? readTitle(document) : null;
   const outline = document ? readOutline(document) : [];
-  return { format: 'pdf', pages, paged: true, title, outline };
+  const labels = document ? readPageLabels(document) : undefined;
+  return { format: 'pdf', pages, paged: true, title, outline, ...(labels && { labels }) };
 }
 
 async function countPages(path: string): Promise<number> {

@@ -27,7 +27,14 @@ import { company } from './companies.ts';
 import { partOfProduct } from './products.ts';
 
 /** The file that a citation or figure is from; `pages` is null for Word files. */
-type InFile = { fileKey: string; filename: string; pages: number | null };
+type InFile = {
+  fileKey: string;
+  filename: string;
+  pages: number | null;
+  /** Numbers printed on the first and last page; missing where they are the file's, and in older answers. */
+  printed?: string;
+  printedEnd?: string;
+};
 
 /** One of several things that were asked, as it was answered. */
 export type StoredPart = Omit<AnsweredPart, 'figures' | 'related'> &

@@ -15,6 +15,7 @@ import {
 import type { ModelName } from '../../../engine/meaning/models.ts';
 import type { OutlineEntry, ReadPage, TextSource } from '../../../engine/read/document.ts';
 import type { Figure, Passage } from '../../../engine/structure/manual.ts';
+import type { PrintedPages } from '../../../engine/structure/printed-pages.ts';
 import { bytea, deletionMark, moment, tenantKey } from './columns.ts';
 import { partOfProduct } from './products.ts';
 
@@ -61,6 +62,8 @@ export const manualVersion = pgTable(
     pagesRead: integer('pages_read').notNull().default(0),
     unreadablePages: jsonb('unreadable_pages').$type<number[]>().notNull().default([]),
     outline: jsonb('outline').$type<OutlineEntry[]>().notNull().default([]),
+    /** The number printed on a page, by the page's number in the file, where they differ. */
+    printedPages: jsonb('printed_pages').$type<PrintedPages>().notNull().default({}),
     language: text('language').notNull().default('en'),
     /** Edition of the passages in use: 0 while pages are still being read, 1 once the whole manual is structured. */
     edition: smallint('edition').notNull().default(0),

@@ -4,6 +4,7 @@ import { message } from '../../../contracts/chat.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import { createLinkSigner } from '../files/link-signer.ts';
 import { presentUnkept } from './message.presenter.ts';
+import { printedOf } from './stored-answer.ts';
 
 const links = createLinkSigner(randomBytes(32).toString('base64url'));
 const ANSWER: StoredAnswer = {
@@ -18,4 +19,17 @@ it('shows the languages of manual and question, and of older answers the languag
   expect(present({ ...ANSWER, askIn: 'en' })).toMatchObject({ askIn: 'en' });
   expect(present(ANSWER)).not.toHaveProperty('otherLanguage');
   expect(present(ANSWER)).not.toHaveProperty('askIn');
+});
+
+it('shows the printed number of a page beside that of the file, and answers of before there were any', () => {
+  const place = { manualId: '01a21aaf-ecd6-7627-92f1-126d20649cec', title: 'Pump', page: 16, pageEnd: 17 };
+  const words = { heading: 'Care', path: [], quote: 'Clean it.', boxes: [] };
+  const file = { fileKey: 'pump.pdf', filename: 'pump.pdf', pages: 20 };
+  const older = { ...place, ...words, ...file };
+  const numbers = printedOf(place, { 16: '12', 17: '13' });
+  expect(present({ ...ANSWER, citations: [{ ...older, ...numbers }] }).citations?.[0]).toMatchObject({
+    ...{ page: 16, printed: '12', printedEnd: '13' },
+    url: expect.stringMatching(/#page=16$/),
+  });
+  expect(present({ ...ANSWER, citations: [older] }).citations?.[0]).not.toHaveProperty('printed');
 });

@@ -107,13 +107,16 @@ export function presentUnkept(
 
 /** The place in a manual an answer rests on, with its links signed anew. */
 function presentCitation(citation: Omit<StoredCitation, 'path' | 'filename'>, links: LinkSigner): Citation {
-  const { manualId, title, page, pageEnd, heading, quote, boxes, row, fileKey, pages } = citation;
+  const { manualId, title, page, pageEnd, heading, quote, boxes, row, fileKey, pages, printed, printedEnd } =
+    citation;
   const signed = links.signFile(fileKey);
   return {
     manualId,
     title,
     page,
     pageEnd,
+    ...(printed !== undefined && { printed }),
+    ...(printedEnd !== undefined && { printedEnd }),
     heading,
     quote,
     boxes,

@@ -54,6 +54,7 @@ it('builds again after a failure', async () => {
 const pump: AnsweringManuals['manuals'][number] = {
   ...{ manualId: 'pump', versionId: 'v1', title: 'Pump', fileKey: '', filename: 'pump.pdf', language: 'en' },
   ...{ edition: 1, status: 'ready', pages: 1, pagesRead: 1, vectorsRevision: 0, sections: [], figures: [] },
+  printedPages: {},
   passages: [plainPassage({ ordinal: 3, section: 0, heading: 'Pump', path: [], text: 'It pumps.', page: 1 })],
 };
 const vectorsOf = (sign: number): StoredVectors[] => [

@@ -1,5 +1,6 @@
 /** Turns the engine's answer into what is stored of it. */
 import type { Answer } from '../../../engine/ask/answer.ts';
+import type { PrintedPages } from '../../../engine/structure/printed-pages.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { AnsweringManual } from '../manuals/passages.repository.ts';
 
@@ -9,10 +10,11 @@ export function toStoredAnswer(
   manuals: ReadonlyMap<string, AnsweringManual>,
   videos: StoredAnswer['videos'],
 ): StoredAnswer {
-  const inFile = <T extends { manualId: string }>(item: T) => {
+  const inFile = <T extends { manualId: string; page: number | null; pageEnd?: number | null }>(item: T) => {
     const manual = manuals.get(item.manualId);
     if (!manual) throw new Error('An answer cites a manual that is not in its index.');
-    return { ...item, fileKey: manual.fileKey, filename: manual.filename, pages: manual.pages };
+    const { fileKey, filename, pages, printedPages } = manual;
+    return { ...item, fileKey, filename, pages, ...printedOf(item, printedPages) };
   };
   const { parts, ...whole } = answer;
   return {
@@ -29,6 +31,15 @@ export function toStoredAnswer(
     }),
     videos,
   };
+}
+
+/** The numbers that are printed on the first and the last page of a place, where they are not the file's. */
+export function printedOf(
+  { page, pageEnd = null }: { page: number | null; pageEnd?: number | null },
+  printedPages: PrintedPages,
+): { printed?: string; printedEnd?: string } {
+  const [printed, printedEnd] = [page, pageEnd].map((at) => (at === null ? undefined : printedPages[at]));
+  return { ...(printed !== undefined && { printed }), ...(printedEnd !== undefined && { printedEnd }) };
 }
 
 /** The share of the confidence chart an answer counts into. */

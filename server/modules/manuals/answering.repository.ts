@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { PrintedPages } from '../../../engine/structure/printed-pages.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
@@ -17,6 +18,8 @@ export type AnsweringVersion = {
   pages: number | null;
   pagesRead: number;
   language: string;
+  /** The number printed on a page, by the page's number in the file, where they differ. */
+  printedPages: PrintedPages;
   /** Changes whenever other vectors of its passages are to be used. */
   vectorsRevision: number;
 };
@@ -43,6 +46,7 @@ export function createAnsweringRepository(db: Db) {
           pages: manualVersion.pages,
           pagesRead: manualVersion.pagesRead,
           language: manualVersion.language,
+          printedPages: manualVersion.printedPages,
           vectorsRevision: manualVersion.vectorsRevision,
         })
         .from(manual)

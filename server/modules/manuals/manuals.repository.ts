@@ -5,11 +5,11 @@ import { manual, manualSection, manualVersion } from '../../db/schema/manuals.ts
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 export type ManualRow = typeof manual.$inferSelect;
-/** A version without its outline, which may be long and is read only where it is needed. */
-export type VersionRow = Omit<typeof manualVersion.$inferSelect, 'outline'>;
+/** A version without its outline and printed page numbers, which may be long and are read only where they are needed. */
+export type VersionRow = Omit<typeof manualVersion.$inferSelect, 'outline' | 'printedPages'>;
 export type ManualRepository = ReturnType<typeof createManualRepository>;
 
-const { outline: _outline, ...versionColumns } = getTableColumns(manualVersion);
+const { outline: _outline, printedPages: _printed, ...versionColumns } = getTableColumns(manualVersion);
 
 /** A version that waits to be read as if it had never been. */
 export const READ_FROM_START = {

@@ -1,10 +1,11 @@
+import type { PrintedPages } from '../../../engine/structure/printed-pages.ts';
 import type { Db } from '../../db/connect.ts';
 import { createEditionRepository, FINAL } from './editions.repository.ts';
 import { createManualRepository } from './manuals.repository.ts';
 import { deleteEdition, deleteReadingRows, ReadingSuperseded } from './reading-store.ts';
 
 /** What the whole of a manual says about itself. */
-export type Understood = { title: string | null; language: string };
+export type Understood = { title: string | null; language: string; printed?: PrintedPages };
 
 type Published = { productId: string; replacedVersionId: string | null };
 
@@ -20,7 +21,7 @@ export async function publishVersion(
   tx: Db,
   companyId: string,
   versionId: string,
-  { title, language }: Understood,
+  { title, language, printed = {} }: Understood,
 ): Promise<Published> {
   const manuals = createManualRepository(tx);
   const { manual, version } = await lockBoth(tx, companyId, versionId);
@@ -28,6 +29,7 @@ export async function publishVersion(
     status: 'ready',
     edition: FINAL,
     language,
+    printedPages: printed,
     error: null,
     readyAt: new Date(),
   });

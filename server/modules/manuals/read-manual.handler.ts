@@ -175,7 +175,8 @@ async function storeEvents(
     } else if (event.type === 'manual') {
       if (event.part === 1) await store.clearFinal();
       await store.storePart(event.manual);
-      understood = { title: event.manual.title ?? understood.title, language: event.manual.language };
+      const { title, language, printed } = event.manual;
+      understood = { ...understood, title: title ?? understood.title, language, ...(printed && { printed }) };
     } else if (event.type === 'failed') {
       return { kind: 'failed', sentence: event.message };
     } else {

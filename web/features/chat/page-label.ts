@@ -2,7 +2,7 @@
 import type { Citation } from '../../../contracts/chat.ts';
 import { texts } from './texts.ts';
 
-type Located = Pick<Citation, 'page' | 'pageEnd' | 'heading' | 'title'>;
+type Located = Pick<Citation, 'page' | 'pageEnd' | 'printed' | 'printedEnd' | 'heading' | 'title'>;
 
 const sectionNumber = (heading: string): string | null =>
   /^\d+(?:\.\d+)*(?=[\s.:)]|$)/.exec(heading.trim())?.[0] ?? null;
@@ -10,10 +10,24 @@ const sectionNumber = (heading: string): string | null =>
 /** The text of a page tab for a file without pages: the printed number of the section, or "Section". */
 export const sectionTab = (heading: string): string => sectionNumber(heading) ?? texts.section;
 
-/** The text for a place: "p. 34", "p. 38–39", or the heading in files without pages. */
-export function placeText({ page, pageEnd, heading }: Located): string {
-  if (page === null) return heading;
-  return pageEnd !== null && pageEnd > page ? texts.places(page, pageEnd) : texts.place(page);
+/** The pages of a place as they are printed: "p. 34", "p. 38–39". Null where the file has no pages. */
+export function printedText({ page, pageEnd, printed, printedEnd }: Omit<Located, 'heading' | 'title'>) {
+  if (page === null) return null;
+  const first = printed ?? page;
+  return pageEnd !== null && pageEnd > page ? texts.places(first, printedEnd ?? pageEnd) : texts.place(first);
+}
+
+/** The text for a place: "p. 34", "p. 12 (page 16 of the file)", or the heading in files without pages. */
+export function placeText(place: Located): string {
+  const text = printedText(place);
+  if (text === null || place.page === null) return place.heading;
+  return place.printed === undefined ? text : texts.placeInFile(text, place.page);
+}
+
+/** What a page tab says of a place where another number is printed than the file counts; undefined elsewhere. */
+export function tabLabel(place: Located): { text: string; hint: string } | undefined {
+  const text = place.printed === undefined ? null : printedText(place);
+  return text === null ? undefined : { text, hint: placeText(place) };
 }
 
 /** Splits a heading into its printed number and the rest. */

@@ -25,8 +25,10 @@ export const english = {
   invalidTime: 'Invalid time',
   section: 'Section',
   pages: (pages: number) => countOf(pages, 'page'),
-  place: (page: number) => `p. ${page}`,
-  places: (first: number, last: number) => `p. ${first}–${last}`,
+  place: (page: number | string) => `p. ${page}`,
+  places: (first: number | string, last: number | string) => `p. ${first}–${last}`,
+  /** Where another number is printed on the page than the file counts. */
+  placeInFile: (printed: string, page: number) => `${printed} (page ${page} of the file)`,
   questionsLeft: (left: number, limit: number) =>
     [`${formatNumber(left)} of ${formatNumber(limit)}`, 'questions left'] as const,
   welcome: {

@@ -2,7 +2,7 @@ import type { Citation } from '../../../../contracts/chat.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { PageTab } from '../../../ui/page-tab.tsx';
 import { useAnswerFrame } from '../answer-context.ts';
-import { sectionTab } from '../page-label.ts';
+import { sectionTab, tabLabel } from '../page-label.ts';
 
 type CitationTabProps = {
   messageId: string;
@@ -20,6 +20,7 @@ export function CitationTab({ messageId, index, citation, className }: CitationT
     <PageTab
       page={page}
       pageEnd={pageEnd}
+      label={tabLabel(citation)}
       title={title}
       className={classNames(className, page !== null && 'paged-tab')}
       onClick={() => showPage({ messageId, index, page })}

@@ -6,6 +6,8 @@ type PlaceLineProps = {
   text: string;
   page: number | null;
   pageEnd?: number | null;
+  /** See `PageTab`. */
+  label?: { text: string; hint: string } | undefined;
   /** Short title of the manual or section, see `PageTab`. */
   title?: string | undefined;
   isDisabled?: boolean;
@@ -13,13 +15,14 @@ type PlaceLineProps = {
 };
 
 /** A place of the manual on a line of its own, which opens it as a whole. */
-export function PlaceLine({ text, page, pageEnd, title, isDisabled, onPress }: PlaceLineProps) {
+export function PlaceLine({ text, page, pageEnd, label, title, isDisabled, onPress }: PlaceLineProps) {
   return (
     <li>
       <button type="button" className="place-line" disabled={isDisabled} onClick={onPress}>
         <span className="min-w-0 flex-1 truncate">{text}</span>
         {(page !== null || title) && (
           <PageTab
+            label={label}
             page={page}
             pageEnd={pageEnd}
             title={title}

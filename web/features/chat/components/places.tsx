@@ -1,6 +1,6 @@
 import { useAnswerFrame } from '../answer-context.ts';
 import type { PlacesPart } from '../answer-parts.ts';
-import { headingParts, sectionTab } from '../page-label.ts';
+import { headingParts, sectionTab, tabLabel } from '../page-label.ts';
 import { texts } from '../texts.ts';
 import { PlaceLine, PlaceList } from './place-line.tsx';
 
@@ -9,12 +9,13 @@ export function Places({ places, messageId }: { places: PlacesPart['places']; me
   const { hasSeveralManuals, showPage } = useAnswerFrame();
   return (
     <PlaceList title={texts.answer.further}>
-      {places.map(({ index, citation: { heading, title, page, pageEnd } }) => (
+      {places.map(({ index, citation, citation: { heading, title, page, pageEnd } }) => (
         <PlaceLine
           key={index}
           text={headingParts(heading).text}
           page={page}
           pageEnd={pageEnd}
+          label={tabLabel(citation)}
           title={hasSeveralManuals ? title : page === null ? sectionTab(heading) : undefined}
           onPress={() => showPage({ messageId, index, page })}
         />

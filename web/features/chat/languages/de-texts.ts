@@ -20,6 +20,7 @@ export const german: ChatWords = {
     pages: (pages) => countOf(pages, 'Seite', 'Seiten'),
     place: (page) => `S. ${page}`,
     places: (first, last) => `S. ${first}–${last}`,
+    placeInFile: (printed, page) => `${printed} (Seite ${page} der Datei)`,
     questionsLeft: (left, limit) =>
       [`${formatNumber(left)} von ${formatNumber(limit)}`, 'Fragen übrig'] as const,
     welcome: {

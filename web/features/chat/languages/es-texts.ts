@@ -20,6 +20,7 @@ export const spanish: ChatWords = {
     pages: (pages) => countOf(pages, 'página', 'páginas'),
     place: (page) => `pág. ${page}`,
     places: (first, last) => `págs. ${first}–${last}`,
+    placeInFile: (printed, page) => `${printed} (página ${page} del archivo)`,
     questionsLeft: (left, limit) =>
       [`${formatNumber(left)} de ${formatNumber(limit)}`, 'preguntas restantes'] as const,
     welcome: {

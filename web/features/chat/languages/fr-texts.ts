@@ -20,6 +20,7 @@ export const french: ChatWords = {
     pages: (pages) => countOf(pages, 'page', 'pages'),
     place: (page) => `p. ${page}`,
     places: (first, last) => `p. ${first}–${last}`,
+    placeInFile: (printed, page) => `${printed} (page ${page} du fichier)`,
     questionsLeft: (left, limit) =>
       [`${formatNumber(left)} sur ${formatNumber(limit)}`, 'questions restantes'] as const,
     welcome: {

@@ -20,6 +20,7 @@ export const hindi: ChatWords = {
     pages: (pages) => countOf(pages, 'पृष्ठ', 'पृष्ठ'),
     place: (page) => `पृ. ${page}`,
     places: (first, last) => `पृ. ${first}–${last}`,
+    placeInFile: (printed, page) => `${printed} (फ़ाइल का पृष्ठ ${page})`,
     questionsLeft: (left, limit) =>
       [`${formatNumber(limit)} में से ${formatNumber(left)}`, 'सवाल बाकी'] as const,
     welcome: {

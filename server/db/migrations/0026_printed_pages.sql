@@ -1,0 +1,1 @@
+ALTER TABLE "manual_version" ADD COLUMN "printed_pages" jsonb DEFAULT '{}'::jsonb NOT NULL;
