@@ -21,6 +21,14 @@ export const MAX_ADDRESSES_PER_CALL = 500;
 /** Most mails with links that a company can send in 24 hours, so that no account can flood mailboxes. */
 export const MAX_LINK_MAILS_PER_DAY = 2000;
 export const MAX_QUESTION_CHARS = 2000;
+/** Largest manual that a visitor can try without an account, and how many pages it can have. */
+export const MAX_TRYOUT_BYTES = 20 * 1024 * 1024;
+export const MAX_TRYOUT_PAGES = 100;
+/** Hours after which a manual that was tried is deleted. */
+export const TRYOUT_HOURS = 24;
+/** Manuals that one address can have here to be tried, and all addresses together. */
+export const MAX_TRYOUTS_PER_ADDRESS = 5;
+export const MAX_TRYOUTS = 200;
 /** Longest text that can be searched for in a manual. */
 export const MAX_FIND_CHARS = 100;
 /** Days after its approval for which a company has the limits of the trial plan. */

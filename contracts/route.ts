@@ -11,6 +11,8 @@ import type { TokenScope } from './token-scopes.ts';
  * - `public`: anyone; the handler itself checks a link (chat calls) or nothing at all.
  * - `signed-in`: every session, including those of pending and suspended accounts.
  * - `not-suspended`: every session except a suspended company's.
+ * - `company-or-waiting`: a company, also one that waits for approval: what it can do with its own product before
+ *   anybody else sees it.
  * - `company`: an approved company; a pending account gets 403 "waiting for approval".
  * - `company-owner`: like `company`, but only the owner; members get 403.
  * - `company-or-admin`: an approved company or the administrator.
@@ -20,13 +22,23 @@ export type RouteAuth =
   | 'public'
   | 'signed-in'
   | 'not-suspended'
+  | 'company-or-waiting'
   | 'company'
   | 'company-owner'
   | 'company-or-admin'
   | 'admin';
 
 /** Named rate limits; the numbers are in server/http/rate-limits.ts. */
-export type RouteLimit = 'default' | 'credentials' | 'form' | 'mail' | 'upload' | 'chat' | 'ask' | 'showcase';
+export type RouteLimit =
+  | 'default'
+  | 'credentials'
+  | 'form'
+  | 'mail'
+  | 'upload'
+  | 'chat'
+  | 'ask'
+  | 'showcase'
+  | 'tryout';
 
 /** A file in a multipart form. `maxBytes` is enforced while the body streams in. */
 export type FormFile = { field: string; maxBytes: number; required: boolean };

@@ -44,6 +44,7 @@ import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts'
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
 import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
+import { registerTryoutRoutes } from './modules/tryouts/tryouts.routes.ts';
 import { registerWebhookRoutes } from './modules/webhooks/webhooks.routes.ts';
 import {
   registerUnsubscribing,
@@ -118,6 +119,7 @@ export async function buildApp({
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);
   registerShowcaseRoutes(router, services.showcase);
+  registerTryoutRoutes(router, services);
   registerWebhookRoutes(router, services.webhooks);
   registerTestimonialRoutes(router, services);
   registerAuditRoutes(router, services);

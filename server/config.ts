@@ -67,6 +67,7 @@ const variables = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without spaces')
     .optional(),
   AUTO_APPROVE: flag.default(false),
+  TRY_ON_LANDING: onOrOff.default(true),
   BRAND_NAME: brandName.default('Manualist'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
@@ -132,6 +133,8 @@ export type Config = {
   /** What reads /metrics must send; null where only this machine may. */
   metricsToken: string | null;
   autoApprove: boolean;
+  /** Whether visitors can try a manual of their own on the landing page. */
+  tryOnLanding: boolean;
   brandName: string;
   logLevel: string;
 };
@@ -180,6 +183,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     rateLimitScale: e.RATE_LIMIT_SCALE,
     metricsToken: e.METRICS_TOKEN ?? null,
     autoApprove: e.AUTO_APPROVE,
+    tryOnLanding: e.TRY_ON_LANDING,
     brandName: e.BRAND_NAME,
     logLevel: e.LOG_LEVEL,
   };

@@ -41,6 +41,10 @@ import type { MeaningService } from './modules/meaning/meaning.service.ts';
 import type { MediaService } from './modules/media/media.service.ts';
 import type { IdentityService } from './modules/platform-settings/identity.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
+import { createEncodeTryoutHandler } from './modules/tryouts/encode-tryout.handler.ts';
+import { createReadTryoutHandler, giveUpTryout } from './modules/tryouts/read-tryout.handler.ts';
+import { createRemoveTryoutsHandler } from './modules/tryouts/remove-tryouts.handler.ts';
+import { encodeTryoutJob, readTryoutJob, removeTryoutsJob } from './modules/tryouts/tryout-jobs.ts';
 import {
   createSendWebhookHandler,
   giveUpWebhook,
@@ -138,6 +142,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
     reviveWebhooks,
   );
   const atOnce = registerMaintenance(jobs, deps);
+  registerTryouts(jobs, deps);
   registerEncoding(jobs, deps);
   return atOnce;
 }
@@ -171,6 +176,18 @@ function registerMaintenance(
   });
   jobs.registerDaily(maintenanceJob, maintain);
   return { sweepOrphans, maintain };
+}
+
+/** What visitors try comes behind all that companies do. */
+function registerTryouts(
+  jobs: JobRunner,
+  { database: { write: db }, storedFiles: { withLocalFile }, readManual, encoder }: JobDeps,
+): void {
+  const isEncoding = () => encoder.status().state !== 'off';
+  const read = createReadTryoutHandler({ db, withLocalFile, readManual, isEncoding });
+  jobs.register(readTryoutJob, read, (target, _error, tx) => giveUpTryout(target, tx));
+  jobs.register(removeTryoutsJob, createRemoveTryoutsHandler({ db }));
+  jobs.register(encodeTryoutJob, createEncodeTryoutHandler({ db, encoder }));
 }
 
 /** Last, because whatever else there is to do is more urgent. */

@@ -8,6 +8,7 @@ import { createFileServices, type FileServices } from './composition/file-servic
 import { createMeaningServices, type EncoderDeps } from './composition/meaning-services.ts';
 import { createPlatformServices } from './composition/platform-services.ts';
 import { createProductServices } from './composition/product-services.ts';
+import { createTryoutServices } from './composition/tryout-services.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { watchCrowd } from './db/crowd.ts';
@@ -52,7 +53,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     hasMailServer: mailTransport !== null,
   });
   const meanings = createMeaningServices(db, config, told);
-  const products = createProductServices(db, { ...stored, ...accounts, ...meanings });
+  const { intake, ...products } = createProductServices(db, { ...stored, ...accounts, ...meanings });
   const chats = createChatServices(database, config, {
     ...stored,
     ...accounts,
@@ -82,7 +83,6 @@ export async function createServices({ config, database, onJobError, ...told }: 
     mailTransport,
     onMaintenanceDone,
   });
-
   return {
     db,
     ...pickServed(stored),
@@ -95,6 +95,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...accounts,
     ...products,
     ...chats,
+    ...createTryoutServices(db, config, { ...stored, ...chats, ...meanings, ...products, intake }),
     ...background,
     ...atOnce,
     ...meanings,

@@ -18,7 +18,8 @@ describe('an archive', () => {
     const keys = await fillEveryTable(source.database);
     for (const key of keys) await source.fileStore.putStream(key, Readable.from([`content of ${key}`]));
     const before = await readEveryTable(source.database);
-    expect(Object.keys(before)).toEqual((await listSchemaTables()).map((t) => getTableName(t)).sort());
+    const declared = (await listSchemaTables()).map((t) => getTableName(t)).sort();
+    expect(Object.keys(before)).toEqual(declared.filter((name) => !/^tryout/.test(name)));
     for (const [table, rows] of Object.entries(before)) expect([table, rows.length]).toEqual([table, 2]);
 
     const server = await install(otherKind());

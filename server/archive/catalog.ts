@@ -10,6 +10,9 @@ export type Column = {
 };
 export type Table = { name: string; columns: Column[] };
 
+/** Tables that no archive holds: what visitors try is promised to be gone after a day. */
+export const NOT_ARCHIVED: ReadonlySet<string> = new Set(['tryout', 'tryout_vector']);
+
 /** The names of everything of a kind that any migration has ever made. */
 export function listMade(kind: 'table' | 'function', migrations: string): Set<string> {
   const statement = new RegExp(`create (?:or replace )?${kind} (?:if not exists )?"(\\w+)"`, 'gi');
@@ -27,7 +30,7 @@ export async function listTableNames(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables that migrations made, each behind those that its rows refer to. Columns that are computed are left out. */
+/** The tables that migrations made and that are archived, each behind those that its rows refer to. Columns that are computed are left out. */
 export async function listTables(client: pg.ClientBase, migrations: string): Promise<Table[]> {
   const made = listMade('table', migrations);
   const { rows } = await client.query<{ table: string; column: string; type: string }>(
@@ -38,7 +41,9 @@ export async function listTables(client: pg.ClientBase, migrations: string): Pro
       order by c.relname, a.attnum`,
   );
   const tables = new Map<string, Table>();
-  for (const { table: name, column, type } of rows.filter(({ table }) => made.has(table))) {
+  for (const { table: name, column, type } of rows.filter(
+    ({ table }) => made.has(table) && !NOT_ARCHIVED.has(table),
+  )) {
     const table = tables.get(name) ?? { name, columns: [] };
     table.columns.push({ name: column, type });
     tables.set(name, table);

@@ -12,6 +12,7 @@ import { createPagePictures } from '../modules/files/page-pictures.ts';
 import { createPictureCache } from '../modules/files/picture-cache.ts';
 import { createStoredFiles } from '../modules/files/stored-files.service.ts';
 import { createEditionRepository } from '../modules/manuals/editions.repository.ts';
+import { createTriedFiles } from '../modules/tryouts/tried-files.ts';
 import { createFileStore } from '../providers/storage/create-file-store.ts';
 
 /** What stores files and shows them. */
@@ -44,6 +45,7 @@ export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
     cache,
     renderFigure,
     listPassages: createEditionRepository(db).listPassages,
+    tryouts: createTriedFiles(db),
   });
   return {
     fileStore,

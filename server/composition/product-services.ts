@@ -37,6 +37,7 @@ export function createProductServices(
   });
   const intake = createManualIntake({ storedFiles });
   return {
+    intake,
     manuals,
     adminManuals: createAdminManuals({ db }),
     media,

@@ -18,8 +18,8 @@ export type Actor = {
   isSuspended: boolean;
 };
 
-/** A caller who belongs to an approved company; handlers of vendor calls get one. */
-export type CompanyActor = Actor & { role: 'company'; companyId: string };
+/** A caller who belongs to a company; handlers of vendor calls get one. Which calls take one that is not approved yet, the contract says. */
+export type CompanyActor = Actor & { role: 'company' | 'user'; companyId: string };
 
 /** The part of a company's caller that is needed to read the company's figures. */
 export type OfCompany = Pick<CompanyActor, 'companyId'>;

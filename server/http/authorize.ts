@@ -22,9 +22,9 @@ export function authorize({ auth, scope }: Pick<Route, 'auth' | 'scope'>, actor:
     if (actor.role !== 'admin') throw refused();
     return;
   }
-  if (actor.role === 'user') throw waiting();
+  if (actor.role === 'user' && auth !== 'company-or-waiting') throw waiting();
   if (auth === 'company-or-admin' && actor.role === 'admin') return;
-  if (actor.role !== 'company') throw refused();
+  if (actor.role === 'admin') throw refused();
   if (actor.companyId === null) throw new AppError('not_allowed', 'Create your company profile first.');
   if (auth === 'company-owner') requireOwner(actor);
 }

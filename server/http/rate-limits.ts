@@ -11,6 +11,7 @@ const PER_MINUTE: Record<RouteLimit, number> = {
   chat: 120,
   ask: 30,
   showcase: 12,
+  tryout: 5,
 };
 
 /** The limit of a route as @fastify/rate-limit takes it; false if it has none. */

@@ -17,7 +17,7 @@ const BUSY_RETRY_S = 2;
 
 type ActorFor<A extends RouteAuth> = A extends 'public'
   ? Actor | null
-  : A extends 'company' | 'company-owner'
+  : A extends 'company' | 'company-or-waiting' | 'company-owner'
     ? CompanyActor
     : Actor;
 type FileFor<F extends FormBody> = F['file']['required'] extends true ? ReceivedFile : ReceivedFile | null;

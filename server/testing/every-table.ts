@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
+import { NOT_ARCHIVED } from '../archive/catalog.ts';
 import type { Database } from '../db/connect.ts';
 import { createFileKey } from '../modules/files/file-key.ts';
 
@@ -35,7 +36,7 @@ const REALS = [0.1, 1.5e-38] as const;
 const BYTES = [Buffer.from([0, 0x5c, 0x27, 0xff]), Buffer.alloc(0)] as const;
 const DAYS = ['2026-02-28', '0001-01-01'] as const;
 
-/** @returns the keys of the stored files that the rows name */
+/** @returns the keys of the stored files that rows of archived tables name */
 export async function fillEveryTable({ write }: Pick<Database, 'write'>): Promise<string[]> {
   const companyIds = ROWS.map(() => uuidv7());
   const filled = new Map<PgTable, Record<string, unknown>[]>();
@@ -81,7 +82,7 @@ export async function fillEveryTable({ write }: Pick<Database, 'write'>): Promis
     if (!column.notNull && place === 1) return null;
     if (/^(file|logo)_key$/.test(column.name)) {
       const key = createFileKey(companyIds[place] ?? '', place === 0 ? 'pdf' : 'webp');
-      fileKeys.push(key);
+      if (!NOT_ARCHIVED.has(getTableName(table))) fileKeys.push(key);
       return key;
     }
     return awkwardValue(column, place);
@@ -121,9 +122,12 @@ function awkwardValue(column: PgColumn, place: Place): unknown {
   }
 }
 
-/** Every row of every table as PostgreSQL writes it, in an order of its own. */
+/** Every row of every archived table as PostgreSQL writes it, in an order of its own. */
 export async function readEveryTable({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string[]>> {
-  const names = (await listSchemaTables()).map((table) => getTableName(table)).sort();
+  const names = (await listSchemaTables())
+    .map((table) => getTableName(table))
+    .filter((name) => !NOT_ARCHIVED.has(name))
+    .sort();
   const tables: Record<string, string[]> = {};
   for (const name of names) {
     const { rows } = await pool.query<{ row: string }>(`select t::text as row from "${name}" t`);

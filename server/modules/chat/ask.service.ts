@@ -53,6 +53,8 @@ type Write = (...found: Parameters<AnswerWriter['write']>) => Promise<WrittenAns
 type Found = { stored: StoredAnswer; tokens: number };
 /** The moment at which a question counts as asked, and the clock's reading when its request came. */
 type Begun = { now: Date; startedAt: number };
+/** An answer, or a courtesy, that is not kept. */
+type Unkept = { answer: StoredAnswer | string; suggestions: string[] };
 type AskOptions = { tell?: ((progress: AnswerProgress) => void) | undefined; replayedAt?: Date };
 export type AskService = ReturnType<typeof createAskService>;
 
@@ -115,15 +117,15 @@ export function createAskService(deps: Deps) {
   }
 
   /** Answers as a customer would be answered, but without a model, because nobody is charged for it. Stores nothing. */
-  async function answerUnkept(
-    companyId: string,
-    productId: string,
-    message: string,
-  ): Promise<{ answer: StoredAnswer | string; suggestions: string[] }> {
-    const product = await openProduct(companyId, productId);
+  async function answerUnkept(companyId: string, productId: string, message: string): Promise<Unkept> {
+    return answerUnkeptFrom(await openProduct(companyId, productId), message, findOrCorrected);
+  }
+
+  /** The same from manuals that the caller holds, which are no company's. */
+  async function answerUnkeptFrom(product: Product, message: string, look = find): Promise<Unkept> {
     const courtesy = replyToCourtesy(product.index, message);
     if (courtesy) return { answer: courtesy.reply, suggestions: courtesy.suggestions };
-    const { stored } = await findOrCorrected(product, message, [], null);
+    const { stored } = await look(product, message, [], null);
     return { answer: stored, suggestions: stored.suggestions };
   }
 
@@ -212,6 +214,8 @@ export function createAskService(deps: Deps) {
     findReply,
     answerFrom,
     answerUnkept,
+    answerUnkeptFrom: (product: Product, message: string): Promise<Unkept> =>
+      answerUnkeptFrom(product, message),
     record,
 
     /**

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Figure } from '../../../engine/structure/manual.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { FileNotFoundError, type FileStore } from '../../providers/storage/file-store.ts';
@@ -26,6 +27,14 @@ type Deps = FigurePictureDeps & {
   pictures: Pick<PagePictures, 'find'>;
   signer: LinkSigner;
   listPassages: ListPassages;
+  /** Finds files that visitors try. */
+  tryouts: TriedFiles;
+};
+
+/** Files that are no company's. Whose they are stands in the place of the company. */
+export type TriedFiles = {
+  findFile: (fileKey: string) => Promise<ManualFile | undefined>;
+  findFigure: (id: string, ordinal: number) => Promise<Figure | undefined>;
 };
 export type FilesService = ReturnType<typeof createFilesService>;
 
@@ -38,27 +47,32 @@ const TYPES: Record<StoredExtension, string> = {
 
 /** Files as they are served. Every method answers alike for a file that is missing and one that is not yours. */
 export function createFilesService(deps: Deps) {
-  const { db, fileStore, pictures, signer, listPassages } = deps;
+  const { db, fileStore, pictures, signer, listPassages, tryouts } = deps;
   const repository = createFileRepository(db);
+
+  /** Part of a company's manual, or one that a visitor tries. */
+  const findFile = async ({ companyId, key }: FileKey): Promise<ManualFile | undefined> =>
+    (await repository.findManualFile(companyId, key)) ?? tryouts.findFile(key);
 
   async function findManualFile(
     name: string,
     given: FileCredentials,
   ): Promise<{ key: FileKey; file: ManualFile }> {
     const key = openAccess(name, given, signer);
-    const file = await repository.findManualFile(key.companyId, key.key);
+    const file = await findFile(key);
     if (!file) throw fileNotFound();
     return { key, file };
   }
 
   /** The name it is saved under; undefined if the file is part of nothing. */
-  async function findName({ companyId, key, extension }: FileKey): Promise<string | undefined> {
+  async function findName(fileKey: FileKey): Promise<string | undefined> {
+    const { companyId, key, extension } = fileKey;
     if (extension === 'webp') {
       const isPicture =
         (await repository.isErrorImage(companyId, key)) || (await repository.isLogo(companyId, key));
       return isPicture ? 'picture.webp' : undefined;
     }
-    return (await repository.findManualFile(companyId, key))?.filename;
+    return (await findFile(fileKey))?.filename;
   }
 
   return {
@@ -120,7 +134,11 @@ export function createFilesService(deps: Deps) {
     ): Promise<Buffer> {
       const { key, file } = await findManualFile(name, given);
       const number = /^\d{1,6}$/.test(ordinal) ? Number(ordinal) : -1;
-      const figure = number < 0 ? undefined : await repository.findFigure(key.companyId, file, number);
+      const figure =
+        number < 0
+          ? undefined
+          : ((await repository.findFigure(key.companyId, file, number)) ??
+            (await tryouts.findFigure(key.companyId, number)));
       if (!figure) throw fileNotFound();
       const picture = await findFigurePicture(deps, key, figure, gone);
       if (!picture) throw cannotBeShown();

@@ -29,6 +29,9 @@ export function createStoredFiles({ db, fileStore }: { db: Db; fileStore: FileSt
       return key;
     },
 
+    /** The same under a key that is recorded already. */
+    putFile: (key: string, path: string): Promise<void> => fileStore.putFile(key, path),
+
     /** Stores bytes made by us, durably. Returns their key. */
     async keepBytes(companyId: string, bytes: Buffer, extension: StoredExtension): Promise<string> {
       const key = createFileKey(companyId, extension);

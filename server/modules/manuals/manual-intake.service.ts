@@ -36,13 +36,14 @@ export function createManualIntake({ storedFiles }: IntakeDeps) {
   }
 
   return {
+    inspect,
+
     /**
      * Checks what can be known at once and moves the file into the store.
      * @throws AppError unsupported_file, or invalid_request with what to do about the file
      */
     async accept(companyId: string, file: ReceivedFile): Promise<AcceptedFile> {
-      const filename = cleanFilename(file.filename);
-      const format = await requireFormat(file, filename);
+      const { filename, format } = await inspect(file);
       const fileKey = await storedFiles.keepFile(companyId, file.path, format);
       return { fileKey, filename, format, bytes: file.bytes, sha256: file.sha256 };
     },
@@ -93,6 +94,15 @@ export function createManualIntake({ storedFiles }: IntakeDeps) {
       return first !== undefined;
     },
   };
+}
+
+/**
+ * What can be known of a file at once: what it is, and the name that is shown of it.
+ * @throws AppError unsupported_file, or invalid_request with what to do about the file
+ */
+async function inspect(file: ReceivedFile): Promise<Pick<AcceptedFile, 'filename' | 'format'>> {
+  const filename = cleanFilename(file.filename);
+  return { filename, format: await requireFormat(file, filename) };
 }
 
 async function requireFormat(file: ReceivedFile, filename: string): Promise<ManualFormat> {

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockCompany } from '../../db/lock-company.ts';
-import type { CompanyActor } from '../../http/actor.ts';
+import type { OfCompany } from '../../http/actor.ts';
 import type { ReceivedFile } from '../../http/multipart.ts';
 import type { AcceptedFile, ManualIntake } from '../manuals/manual-intake.service.ts';
 import type { PlanLimits } from './plan-limits.ts';
@@ -68,16 +68,23 @@ export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
   }
 
   /**
+   * @param also what else belongs into the transaction; if it throws, nothing is stored
    * @returns id of the product
    * @throws AppError invalid_request, unsupported_file, not_found, plan_limit_reached
    */
-  return async ({ companyId }: CompanyActor, fields: UploadFields, file: ReceivedFile): Promise<string> => {
+  return async (
+    { companyId }: OfCompany,
+    fields: UploadFields,
+    file: ReceivedFile,
+    also: (tx: Db) => Promise<void> = async () => undefined,
+  ): Promise<string> => {
     const { productId, manualId } = fields;
     if (productId === undefined && manualId === undefined) requireName(fields.product_name);
     const accepted = await intake.accept(companyId, file);
     return intake.record(companyId, accepted, () =>
       db.transaction(async (tx) => {
         await lockCompany(tx, companyId);
+        await also(tx);
         await planLimits.assertCanStore(tx, companyId, accepted.bytes);
         if (manualId !== undefined) return addVersion(tx, companyId, { productId, manualId }, accepted);
         if (productId !== undefined) return addManual(tx, companyId, productId, accepted);

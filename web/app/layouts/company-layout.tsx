@@ -5,13 +5,14 @@ import { useSummary } from '../../features/companies/api/get-summary.ts';
 import { CompanyFooter } from '../../features/companies/components/company-footer.tsx';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
+import { KeepTryout } from '../../features/tryouts/components/keep-tryout.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { Shell } from '../../ui/shell.tsx';
 import { texts } from '../texts.ts';
 
 /** Sidebar and header of the company's screens. */
 export function Component() {
-  const { name, role } = useSession();
+  const { name, role, user } = useSession();
   const logout = useLogout();
   const counts = useSummary(role === 'company').data?.data;
   useUserInfo();
@@ -31,6 +32,7 @@ export function Component() {
       footer={<CompanyFooter />}
     >
       <ConfirmEmailBanner />
+      {user?.company && <KeepTryout />}
       <Outlet />
     </Shell>
   );

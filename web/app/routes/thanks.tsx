@@ -5,6 +5,7 @@ import { ThankYou } from '../../features/companies/components/thank-you.tsx';
 import { texts } from '../../features/companies/texts.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
 import { ApprovalWatch } from '../../features/session/components/approval-watch.tsx';
+import { KeepTryout } from '../../features/tryouts/components/keep-tryout.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlainPage } from '../../ui/plain-page.tsx';
@@ -28,6 +29,7 @@ export function Component() {
   return (
     <PlainPage title={texts.thanks.title} lede={texts.thanks.subtitle}>
       {isPending && <ApprovalWatch />}
+      {user?.company && <KeepTryout />}
       <ThankYou role={user?.role ?? null} onLeave={goHome} onLogout={logout} />
     </PlainPage>
   );

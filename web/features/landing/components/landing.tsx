@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { ShowcaseAnswer } from '../showcase-answer.ts';
 import { texts } from '../texts.ts';
@@ -14,8 +15,14 @@ import { StartButtons } from './start-buttons.tsx';
 import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
 
+type LandingProps = Visitor & {
+  Answer: ShowcaseAnswer;
+  /** Where visitors try a manual of their own. */
+  tryout: ReactNode;
+};
+
 /** The landing page: what the product is, the product at work, and what it costs. */
-export function Landing({ Answer, ...visitor }: Visitor & { Answer: ShowcaseAnswer }) {
+export function Landing({ Answer, tryout, ...visitor }: LandingProps) {
   const { isSignedIn } = visitor;
   return (
     <div className="mx-auto max-w-[1160px] px-10 max-md:px-4">
@@ -28,6 +35,7 @@ export function Landing({ Answer, ...visitor }: Visitor & { Answer: ShowcaseAnsw
             <StartButtons isSignedIn={isSignedIn} />
           </div>
         </div>
+        {tryout}
         <ShowcaseFigure Answer={Answer} />
         <Chapter id="features" numeral={1} title={texts.partsTitle} lede={texts.partsLede}>
           <div className="grid grid-cols-[344px_minmax(0,1fr)] max-md:grid-cols-1">
