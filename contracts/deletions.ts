@@ -16,7 +16,7 @@ export const deletionRoutes = {
     method: 'POST',
     path: '/api/manual/undo-delete',
     summary: 'Take back a deletion of the last 2 minutes, with everything that went with it',
-    auth: 'company',
+    auth: 'company-or-waiting',
     audit: 'deletion.undone',
     scope: 'products:write',
     body: deletedThing.extend({ kind: deletable.exclude(['chatbot']) }),

@@ -9,7 +9,7 @@ export const playgroundRoutes = {
     method: 'GET',
     path: '/api/playground/of-product/:productId',
     summary: 'Questions to try first: the ones that a new conversation begins with',
-    auth: 'company',
+    auth: 'company-or-waiting',
     scope: 'products:read',
     params: productIdParam,
     replies: { 200: reply(200, z.array(z.string())) },
@@ -19,7 +19,7 @@ export const playgroundRoutes = {
     path: '/api/playground/of-product/:productId/preview',
     summary:
       'What a customer is answered, from corrections and manuals without a model; neither stored nor charged',
-    auth: 'company',
+    auth: 'company-or-waiting',
     scope: 'products:read',
     limit: 'ask',
     params: productIdParam,

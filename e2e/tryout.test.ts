@@ -37,6 +37,13 @@ describe('a manual that a visitor tries', () => {
     await page.getByLabel('Company Name').fill('Halloran Pumps');
     await page.getByRole('button', { name: 'Create Company Profile' }).click();
     await page.getByText('The manual that you tried is now your product “pump”.').waitFor();
+    await page.getByRole('link', { name: 'Open it' }).click();
+    await page.getByText('Not public yet', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Try it' }).click();
+    await page.getByLabel('Question').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Create Chatbot' }).count()).toBe(0);
+    await open(page, '/chatbots');
+    await page.getByRole('heading', { name: 'Waiting for approval' }).waitFor();
     await open(page, '/');
     await region.getByLabel('Your manual').waitFor({ state: 'attached' });
     expect(problems).toEqual([]);

@@ -9,6 +9,7 @@ import {
   createMember,
   createPendingCompany,
   DECIDER,
+  signUp,
 } from '../testing/accounts.ts';
 import { type TestCall, useTestApp } from '../testing/test-app.ts';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
@@ -28,9 +29,10 @@ const someParams = (route: Route): TestCall => ({
 
 describeOnBothDatabases('access', (database) => {
   const app = useTestApp(database);
-  const tokens = { pending: '', suspended: '', company: '', member: '', admin: '' };
+  const tokens = { alone: '', pending: '', suspended: '', company: '', member: '', admin: '' };
 
   beforeAll(async () => {
+    tokens.alone = (await signUp(app())).token;
     tokens.pending = (await createPendingCompany(app())).token;
     const company = await createApprovedCompany(app());
     tokens.company = company.token;
@@ -67,10 +69,18 @@ describeOnBothDatabases('access', (database) => {
     },
   );
 
-  it.each(having('company', 'company-owner'))(
+  it.each(having('company', 'company-or-waiting', 'company-owner'))(
     '%s refuses a suspended company at once',
     async (_name, route) => {
       expect(await callAs('suspended', route)).toMatchObject({ status: 403 });
+    },
+  );
+
+  it.each(having('company-or-waiting'))(
+    '%s takes a company that waits, and no account without a company',
+    async (_name, route) => {
+      expect((await callAs('pending', route)).status).not.toBe(403);
+      expect(await callAs('alone', route)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
     },
   );
 
@@ -85,7 +95,7 @@ describeOnBothDatabases('access', (database) => {
     },
   );
 
-  it.each(having('company', 'company-owner'))(
+  it.each(having('company', 'company-or-waiting', 'company-owner'))(
     '%s refuses the administrator, who has no company',
     async (_name, route) => {
       expect(await callAs('admin', route)).toMatchObject({
@@ -102,11 +112,14 @@ describeOnBothDatabases('access', (database) => {
     });
   });
 
-  it.each(having('company'))('%s lets a member as far as the owner', async (_name, route) => {
-    const [owner, member] = [await callAs('company', route), await callAs('member', route)];
-    expect(member.status).toBe(owner.status);
-    expect(member.status).not.toBe(403);
-  });
+  it.each(having('company', 'company-or-waiting'))(
+    '%s lets a member as far as the owner',
+    async (_name, route) => {
+      const [owner, member] = [await callAs('company', route), await callAs('member', route)];
+      expect(member.status).toBe(owner.status);
+      expect(member.status).not.toBe(403);
+    },
+  );
 
   it.each(having('admin'))('%s refuses companies', async (_name, route) => {
     expect(await callAs('pending', route)).toMatchObject({ status: 403 });

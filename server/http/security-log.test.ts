@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../contracts/account.ts';
 import { adminRoutes } from '../../contracts/admin.ts';
 import { authRoutes } from '../../contracts/auth.ts';
+import { chatbotRoutes } from '../../contracts/chatbots.ts';
 import { companyRoutes } from '../../contracts/companies.ts';
-import { productRoutes } from '../../contracts/products.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../contracts/two-step.ts';
 import {
   createAdministrator,
@@ -115,7 +115,7 @@ describe('the log', () => {
     ],
     [
       'no approval',
-      async () => ({ route: productRoutes.allProducts, who: await createPendingCompany(app()) }),
+      async () => ({ route: chatbotRoutes.yourBots, who: await createPendingCompany(app()) }),
       'waiting_for_approval',
     ],
   ] as const)('tells of what is refused for %s, and to whom', async (_what, make, reason) => {

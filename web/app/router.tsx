@@ -45,11 +45,8 @@ export const router = createBrowserRouter([
                 children: [{ path: paths.purchase.path, lazy: () => import('./routes/purchase.tsx') }],
               },
               {
-                lazy: () => import('./guards/approval-guard.tsx'),
+                lazy: () => import('./guards/own-product-guard.tsx'),
                 children: [
-                  { path: paths.subscription.path, lazy: () => import('./routes/subscription.tsx') },
-                  { path: paths.team.path, lazy: () => import('./routes/team.tsx') },
-                  { path: paths.apiSettings.path, lazy: () => import('./routes/api-settings.tsx') },
                   { path: paths.uploadProduct.path, lazy: () => import('./routes/upload-product.tsx') },
                   { path: paths.products.path, lazy: () => import('./routes/products.tsx') },
                   { path: paths.productDetails.path, lazy: () => import('./routes/product-details.tsx') },
@@ -57,12 +54,20 @@ export const router = createBrowserRouter([
                   { path: paths.uploadVideoLink.path, lazy: () => import('./routes/upload-video-link.tsx') },
                   { path: paths.uploadImageLink.path, lazy: () => import('./routes/upload-image-link.tsx') },
                   {
-                    path: paths.productQuestions.path,
-                    lazy: () => import('./routes/product-questions.tsx'),
-                  },
-                  {
                     path: paths.productCorrections.path,
                     lazy: () => import('./routes/product-corrections.tsx'),
+                  },
+                ],
+              },
+              {
+                lazy: () => import('./guards/approval-guard.tsx'),
+                children: [
+                  { path: paths.subscription.path, lazy: () => import('./routes/subscription.tsx') },
+                  { path: paths.team.path, lazy: () => import('./routes/team.tsx') },
+                  { path: paths.apiSettings.path, lazy: () => import('./routes/api-settings.tsx') },
+                  {
+                    path: paths.productQuestions.path,
+                    lazy: () => import('./routes/product-questions.tsx'),
                   },
                   { path: paths.createLink.path, lazy: () => import('./routes/create-link.tsx') },
                   { path: paths.chatbots.path, lazy: () => import('./routes/chatbots.tsx') },

@@ -33,7 +33,10 @@ const UNANSWERED = 'Who painted the Mona Lisa?';
 const RUNNING = /\/(report|purchase-info)$/;
 const READS = Object.values(api)
   .flatMap((noun) => Object.values(noun) as Route[])
-  .filter(({ method, auth, path }) => method === 'GET' && auth === 'company' && !RUNNING.test(path));
+  .filter(
+    ({ method, auth, path }) =>
+      method === 'GET' && /^company(?:-or-waiting)?$/.test(auth) && !RUNNING.test(path),
+  );
 
 /** Calls whose replies depend on which chatbots there are. Others tell of them in daily counters, which are kept. */
 const TOLD_BY = [

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { account } from '../../db/schema/accounts.ts';
 import {
   company,
   plan,
@@ -58,6 +59,16 @@ export function createPlansRepository(db: Db) {
     /** Keeps the first time a company asked for the plan. */
     async insertInterest(companyId: string, planName: string): Promise<void> {
       await db.insert(planInterest).values({ companyId, plan: planName }).onConflictDoNothing();
+    },
+
+    /** Whether the company was not approved yet, or is suspended: its owner's role says so. */
+    async isWaiting(companyId: string): Promise<boolean> {
+      const [row] = await db
+        .select({ role: account.role })
+        .from(company)
+        .innerJoin(account, eq(account.id, company.ownerId))
+        .where(eq(company.id, companyId));
+      return row?.role === 'user';
     },
 
     async findCompany(companyId: string): Promise<{ trialEndsAt: Date | null } | undefined> {

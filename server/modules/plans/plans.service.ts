@@ -135,9 +135,11 @@ export function createPlansService({ db }: { db: Db }) {
       const owner = await lockCompany(tx, companyId);
       if (!owner) throw notFound('This company');
       const entitlement = await readEntitlement(within, companyId, owner.trialEndsAt, new Date());
+      const holdings = createHoldingsRepository(tx);
+      if (what === 'products' && (await within.isWaiting(companyId)))
+        if ((await holdings.countProducts(companyId)) + added > WAITING_PRODUCTS) throw isWaiting();
       const max = what === 'products' ? entitlement.maxProducts : entitlement.maxManuals;
       if (max === null) return;
-      const holdings = createHoldingsRepository(tx);
       const used = await (what === 'products'
         ? holdings.countProducts(companyId)
         : holdings.countManuals(companyId));
@@ -255,6 +257,14 @@ const noRoomInPlan = (plan: string, maxStorageMb: number): AppError =>
     `The ${plan} plan holds ${formatMegabytes(maxStorageMb)} of files, replaced versions included. Upgrade the plan or delete a manual.`,
     { limit: 'maxStorageMb' },
   );
+
+/** What a company has to try before it is approved, whatever its plan says. */
+const WAITING_PRODUCTS = 1;
+
+const isWaiting = (): AppError =>
+  new AppError('plan_limit_reached', 'Until your company is approved, it works with one product.', {
+    limit: 'maxProducts',
+  });
 
 function limitReached(plan: string, what: Countable, max: number): AppError {
   const noun = max === 1 ? what.slice(0, -1) : what;

@@ -6,7 +6,7 @@ import { correctionRoutes } from '../../../contracts/corrections.ts';
 import { playgroundRoutes } from '../../../contracts/playground.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
-import { createNeighbours } from '../../testing/products.ts';
+import { createNeighbours, createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -75,10 +75,15 @@ describeOnBothDatabases('the playground', (database) => {
     expect(await ask(question)).toMatchObject({ status: 400 });
   });
 
-  it('is closed to those without a session and to companies that are not approved', async () => {
+  it('is closed to those without a session, and open to companies that wait for approval', async () => {
     expect(await ask('What does E-14 mean?', '')).toMatchObject({ status: 401 });
     const pending = await createPendingCompany(app());
-    expect(await ask('What does E-14 mean?', pending.token)).toMatchObject({ status: 403 });
+    const own = await createReadyProduct(app(), pending);
+    expect(await ask('What does E-14 mean?', pending.token, own)).toMatchObject({
+      status: 200,
+      body: { data: { answer: { answered: true } } },
+    });
+    expect(await ask('What does E-14 mean?', pending.token)).toMatchObject({ status: 404 });
   });
 
   it('does not tell another company’s product from a missing one', async () => {

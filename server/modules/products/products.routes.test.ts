@@ -7,7 +7,12 @@ import { manualRoutes } from '../../../contracts/manuals.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
 import { type Product, type ProductDetail, productRoutes } from '../../../contracts/products.ts';
 import { plan } from '../../db/schema/companies.ts';
-import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
+import {
+  createApprovedCompany,
+  createPendingCompany,
+  DECIDER,
+  type TestCompany,
+} from '../../testing/accounts.ts';
 import { endUndoTime } from '../../testing/deletions.ts';
 import { redPng } from '../../testing/pictures.ts';
 import { createLink, createNeighbours, pumpManual, waitUntilRead } from '../../testing/products.ts';
@@ -118,9 +123,21 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
     expect(await detailOf(productId)).toMatchObject({ product_name: 'Pump P7' });
   });
 
-  it('is closed to pending accounts and to nobody in particular', async () => {
-    const pending = await createPendingCompany(app());
-    expect(await app().call(allProducts, { token: pending.token })).toMatchObject({ status: 403 });
+  it('lets a company that waits for approval have one product, and is closed to nobody in particular', async () => {
+    const { token, userId } = await createPendingCompany(app());
+    const add = () => app().call(upload, { token, fields: { product_name: 'Pump P7' }, file });
+    const added = await add();
+    expect(added.status).toBe(201);
+    expect(await app().call(allProducts, { token })).toMatchObject({ status: 200, body: { total: 1 } });
+    expect(await add()).toMatchObject({
+      status: 402,
+      body: { limit: 'maxProducts', message: 'Until your company is approved, it works with one product.' },
+    });
+    const params = { id: (added.body.data as Product)._id };
+    expect(await app().call(deleteProduct, { token, params })).toMatchObject({ status: 200 });
+    expect((await add()).status).toBe(201);
+    await app().services.admin.approve(DECIDER, userId);
+    expect((await add()).status).toBe(201);
     expect(await app().call(allProducts)).toMatchObject({ status: 401 });
   });
 

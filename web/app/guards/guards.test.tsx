@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Role } from '../../../contracts/auth.ts';
+import type { Role, User } from '../../../contracts/auth.ts';
 import { clearSession, storeSession } from '../../lib/session-store.ts';
 import { ShellContext } from '../../ui/shell-context.ts';
 import { Component as CompanyLayout } from '../layouts/company-layout.tsx';
@@ -11,6 +11,7 @@ import { Component as SignedInLayout } from '../layouts/signed-in-layout.tsx';
 import { Component as AdminGuard } from './admin-guard.tsx';
 import { Component as ApprovalGuard } from './approval-guard.tsx';
 import { Component as DashboardGuard } from './dashboard-guard.tsx';
+import { Component as OwnProductGuard } from './own-product-guard.tsx';
 import { Component as PurchaseGuard } from './purchase-guard.tsx';
 
 /** The guards as the router has them: the company's screens stand in its sidebar, which asks for the user as well. */
@@ -23,7 +24,8 @@ const routesOf = (Layout: ComponentType) => [
         children: [
           { Component: DashboardGuard, children: [{ path: '/dashboard', element: 'dashboard' }] },
           { Component: PurchaseGuard, children: [{ path: '/purchase-item', element: 'plans' }] },
-          { Component: ApprovalGuard, children: [{ path: '/products', element: 'products' }] },
+          { Component: ApprovalGuard, children: [{ path: '/chatbots', element: 'chatbots' }] },
+          { Component: OwnProductGuard, children: [{ path: '/products', element: 'products' }] },
         ],
       },
       {
@@ -51,9 +53,9 @@ function open(path: string, Layout: ComponentType = Outlet) {
 }
 
 /** Signs in with a stored role; the server may know a newer one, `current`. */
-function signIn(stored: Role, current: Role = stored) {
+function signIn(stored: Role, current: Role = stored, company: User['company'] = null) {
   storeSession({ token: 'token', role: stored });
-  const data = { _id: 'u', name: 'Ines', email: 'ines@fennmark.example', role: current, company: null };
+  const data = { _id: 'u', name: 'Ines', email: 'ines@fennmark.example', role: current, company };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ status: 201, data }), { status: 201 }));
 }
 
@@ -110,6 +112,18 @@ describe('guards', () => {
     signIn('user');
     open('/products');
     expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeTruthy();
+  });
+
+  it('lets a company that waits to its own product, says that nobody sees it, and keeps the rest closed', async () => {
+    const company = { _id: 'c', company_name: 'Fennmark', isOwner: true };
+    signIn('user', 'user', company);
+    open('/products', CompanyLayout);
+    expect(await screen.findByText('products')).toBeTruthy();
+    expect(screen.getByText(/product that nobody else sees/)).toBeTruthy();
+    cleanup();
+    open('/chatbots', CompanyLayout);
+    expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Products' })).toBeTruthy();
   });
 
   it('keeps everyone but administrators out of their area', async () => {

@@ -8,6 +8,7 @@ import { usePlayground } from '../../features/playground/use-playground.ts';
 import { useProduct } from '../../features/products/api/single-product.ts';
 import { ProductGate } from '../../features/products/components/product-gate.tsx';
 import { ProductHeader } from '../../features/products/components/product-header.tsx';
+import { useSession } from '../../lib/use-session.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -38,14 +39,17 @@ function ProductTabs({ product }: { product: ProductDetail }) {
   const [params, setParams] = useSearchParams();
   const playground = usePlayground(productId);
   // A product without a readable manual is no use to customers yet, so its manuals are shown first.
-  const fallback = product.status === 'ready' ? 'customers' : 'manuals';
+  const isPublic = useSession().role === 'company';
+  const fallback = product.status !== 'ready' ? 'manuals' : isPublic ? 'customers' : 'try';
   const tabs = [
     {
       id: 'customers',
       label: texts.productTabs.customers,
       count: product.chatbotCount,
-      content: (
+      content: isPublic ? (
         <ProductCustomers productId={productId} createHref={paths.createLink.href(companyId, productId)} />
+      ) : (
+        <p className="max-w-[62ch] text-ink-2">{texts.productTabs.customersWait}</p>
       ),
     },
     {

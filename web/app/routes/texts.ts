@@ -21,6 +21,7 @@ export const texts = {
     products: 'Products',
     label: 'Parts of the product',
     customers: 'Customers',
+    customersWait: 'As soon as your company is approved, you can give customers their links here.',
     manuals: 'Manuals',
     media: 'Media',
     tryIt: 'Try it',

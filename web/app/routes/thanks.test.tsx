@@ -14,16 +14,18 @@ const userOf = (role: Role): User => ({
   role,
   emailConfirmed: true,
   weeklySummary: false,
-  hasMailServer: true,
+  hasMailServer,
   company: COMPANY,
 });
 
 /** What the server knows; the browser may remember an older role. */
 let current: Role;
+let hasMailServer = true;
 
 beforeEach(() => {
   clearSession();
   current = 'user';
+  hasMailServer = true;
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/api/auth/user-info'
@@ -57,6 +59,18 @@ it('leads a pending account where it may go: to its profile, home and out', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('elsewhere')).toBeTruthy();
   expect(readSession().token).toBeNull();
+});
+
+it('promises mails only where there is a mail server', async () => {
+  open('user');
+  expect(await screen.findByText(/A confirmation e-mail follows/)).toBeTruthy();
+  expect(screen.getByText('E-mail confirmation with login details')).toBeTruthy();
+  expect(await hrefOf('Upload a manual')).toBe('/products');
+  cleanup();
+  hasMailServer = false;
+  open('user');
+  expect(await screen.findByText(/There is no mail server here/)).toBeTruthy();
+  expect(screen.queryByText(/E-mail confirmation|A confirmation e-mail follows/)).toBeNull();
 });
 
 it('leads to the dashboard once the account is approved, though the browser remembers another role', async () => {

@@ -10,6 +10,8 @@ export const texts = {
   contact: 'Contact Number',
   address: 'Address',
   footer: {
+    owner: 'Owner',
+    member: 'Member',
     waiting: 'Waiting for approval',
     plan: (plan: string) => `${plan} plan`,
     trial: (daysLeft: number, days: number) => `Trial: ${daysLeft} of ${days} days left`,
@@ -30,13 +32,15 @@ export const texts = {
   thanks: {
     title: 'Thank You!',
     subtitle: 'Company Profile Created Successfully',
-    processing: 'Your company profile is being processed. A confirmation e-mail follows when it is verified.',
+    processing: 'Your company profile is being processed.',
+    mailFollows: 'A confirmation e-mail follows when it is verified.',
+    noMail: 'There is no mail server here: sign in again to see when it is verified.',
     next: 'Next steps',
-    steps: [
-      'Profile verification, usually within 24 hours',
-      'Access to your company dashboard',
-      'E-mail confirmation with login details',
-    ],
+    steps: ['Profile verification, usually within 24 hours', 'Access to your company dashboard'],
+    mailStep: 'E-mail confirmation with login details',
+    meanwhile:
+      'Meanwhile you can upload a manual, ask it and correct its answers. Only links to customers wait.',
+    toProduct: 'Upload a manual',
     missing: 'Company profile missing',
     missingText:
       'Your account is waiting for approval. Create your company profile, so that there is something to verify.',

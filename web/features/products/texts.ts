@@ -13,6 +13,7 @@ export const texts = {
   view: 'View',
   edit: 'Edit',
   isNew: 'New',
+  notPublicYet: 'Not public yet',
   noCategory: 'General',
   noDescription: 'No description available',
   createChatbot: 'Create Chatbot',

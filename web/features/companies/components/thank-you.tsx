@@ -1,6 +1,7 @@
 import type { Role } from '../../../../contracts/auth.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
@@ -21,12 +22,15 @@ export function ThankYou({ role, onLeave, onLogout }: ThankYouProps) {
   const { secondsLeft, stop } = useCountdown(REDIRECT_AFTER_SECONDS, onLeave);
   return (
     <div className="grid gap-6">
-      {role === 'company' ? <p>{texts.thanks.approved}</p> : <NextSteps />}
+      {role === 'company' ? <p>{texts.thanks.approved}</p> : <NextSteps isWaiting={role === 'user'} />}
       <div className="flex flex-wrap gap-2">
         {role === 'user' ? (
-          <ButtonLink to={paths.settings.path} variant="go">
-            {texts.thanks.toProfile}
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.products.path} variant="go">
+              {texts.thanks.toProduct}
+            </ButtonLink>
+            <ButtonLink to={paths.settings.path}>{texts.thanks.toProfile}</ButtonLink>
+          </>
         ) : (
           <ButtonLink to={paths.dashboard.path} variant="go">
             {texts.thanks.toDashboard}
@@ -54,14 +58,17 @@ export function ThankYou({ role, onLeave, onLogout }: ThankYouProps) {
   );
 }
 
-function NextSteps() {
+function NextSteps({ isWaiting }: { isWaiting: boolean }) {
+  const { processing, mailFollows, noMail, meanwhile, steps, mailStep } = texts.thanks;
+  const hasMailServer = useHasMailServer();
   return (
     <>
-      <p>{texts.thanks.processing}</p>
+      <p>{`${processing} ${hasMailServer ? mailFollows : noMail}`}</p>
+      {isWaiting && <p>{meanwhile}</p>}
       <section>
         <h2 className="mb-3 font-semibold">{texts.thanks.next}</h2>
         <ol className="grid gap-3">
-          {texts.thanks.steps.map((step, index) => (
+          {[...steps, ...(hasMailServer ? [mailStep] : [])].map((step, index) => (
             <li key={step} className="flex items-center gap-3.5">
               <span
                 aria-hidden="true"

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../contracts/paths.ts';
 import type { Product } from '../../../../contracts/products.ts';
+import { useSession } from '../../../lib/use-session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Cover } from '../../../ui/cover.tsx';
 import { texts } from '../texts.ts';
@@ -14,6 +15,7 @@ type ProductCardProps = {
 
 /** A product in the list: cover, name, chatbot count, status, View and Edit. On phones the text is beside the cover. */
 export function ProductCard({ product, maker }: ProductCardProps) {
+  const isPublic = useSession().role === 'company';
   const href = paths.productDetails.href(product._id);
   return (
     <li className="grid content-start gap-3.5 max-sm:grid-cols-[88px_minmax(0,1fr)] max-sm:gap-4">
@@ -28,7 +30,7 @@ export function ProductCard({ product, maker }: ProductCardProps) {
           </Link>
         </h2>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-13 text-ink-2">
-          {texts.chatbots(product.chatbotCount)}
+          {isPublic ? texts.chatbots(product.chatbotCount) : texts.notPublicYet}
           <ProductStatus status={product.status} />
         </p>
         <p className="mt-2 flex gap-2 *:flex-1">

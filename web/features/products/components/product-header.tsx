@@ -12,7 +12,9 @@ import { ProductStatus } from './product-status.tsx';
 
 /** The header of a product: its main data and its actions. */
 export function ProductHeader({ product }: { product: ProductDetail }) {
-  const { user } = useSession();
+  const { user, role } = useSession();
+  // Before the approval nobody can be given a link, and so nobody has asked anything.
+  const isPublic = role === 'company';
   return (
     <div className="grid grid-cols-[168px_minmax(0,1fr)_auto] gap-x-8 gap-y-4 max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-x-4">
       <div className="max-md:row-start-1">
@@ -22,6 +24,7 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {product.isNew && <Badge isNew>{texts.isNew}</Badge>}
           <Badge>{product.category || texts.noCategory}</Badge>
+          {!isPublic && <Badge>{texts.notPublicYet}</Badge>}
           <ProductStatus status={product.status} />
         </p>
         <p className="max-w-[62ch] whitespace-pre-line text-ink-2 wrap-anywhere">
@@ -31,23 +34,27 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
       </div>
       <Figures product={product} className="col-span-full md:hidden" />
       <div className="grid content-start gap-2 max-md:col-span-full max-md:grid-cols-2">
-        <ButtonLink
-          variant="go"
-          className="max-md:col-span-full"
-          to={paths.createLink.href(product.companyId, product._id)}
-          icon={<Plus size={18} aria-hidden="true" />}
-        >
-          {texts.createChatbot}
-        </ButtonLink>
+        {isPublic && (
+          <ButtonLink
+            variant="go"
+            className="max-md:col-span-full"
+            to={paths.createLink.href(product.companyId, product._id)}
+            icon={<Plus size={18} aria-hidden="true" />}
+          >
+            {texts.createChatbot}
+          </ButtonLink>
+        )}
         <ButtonLink to={paths.editProduct.href(product._id)} icon={<Pencil size={18} aria-hidden="true" />}>
           {texts.editProduct}
         </ButtonLink>
-        <ButtonLink
-          to={paths.productQuestions.href(product._id)}
-          icon={<MessageCircleQuestion size={18} aria-hidden="true" />}
-        >
-          {texts.viewQuestions}
-        </ButtonLink>
+        {isPublic && (
+          <ButtonLink
+            to={paths.productQuestions.href(product._id)}
+            icon={<MessageCircleQuestion size={18} aria-hidden="true" />}
+          >
+            {texts.viewQuestions}
+          </ButtonLink>
+        )}
         <ButtonLink
           to={paths.productCorrections.href(product._id)}
           icon={<MessageSquareQuote size={18} aria-hidden="true" />}

@@ -18,7 +18,18 @@ export function WaitingForApproval() {
     <Page title={texts.title}>
       <div className="grid max-w-[62ch] justify-items-start gap-4 text-16">
         <Status kind="half">{hasCompany ? texts.verifying : texts.profileMissing}</Status>
-        <p>{hasCompany ? texts.verifyingText : texts.profileMissingText}</p>
+        <p>
+          {hasCompany ? texts.verifyingText : texts.profileMissingText}
+          {hasCompany && user.hasMailServer && ` ${texts.mailFollows}`}
+        </p>
+        {hasCompany && (
+          <>
+            <p>{texts.meanwhile}</p>
+            <ButtonLink to={paths.products.path} variant="go">
+              {texts.toProduct}
+            </ButtonLink>
+          </>
+        )}
         {user && !hasCompany && (
           <ButtonLink to={paths.createCompany.path} variant="go">
             {texts.createProfile}
