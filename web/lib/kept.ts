@@ -7,7 +7,8 @@ export type Kept = {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
-  clear: () => void;
+  /** Removes everything but the texts of `except`. */
+  clear: (except?: readonly string[]) => void;
 };
 
 function createKept(storage: () => Storage): Kept {
@@ -30,9 +31,11 @@ function createKept(storage: () => Storage): Kept {
       memory.delete(key);
       attempt((kept) => kept.removeItem(key));
     },
-    clear: () => {
-      memory.clear();
-      attempt((kept) => kept.clear());
+    clear: (except = []) => {
+      for (const key of [...memory.keys()]) if (!except.includes(key)) memory.delete(key);
+      attempt((kept) => {
+        for (const key of Object.keys(kept)) if (!except.includes(key)) kept.removeItem(key);
+      });
     },
   };
 }

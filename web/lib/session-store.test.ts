@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, readSession, storeSession, storeUser, subscribeToSession } from './session-store.ts';
+import { chooseTheme } from './theme.ts';
 
 const id = '00000000-0000-7000-8000-000000000001';
 const reply = {
@@ -51,6 +52,14 @@ describe('session store', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0);
     expect(listener).toHaveBeenCalledOnce();
     expect(readSession().token).toBeNull();
+  });
+
+  it('keeps light or dark, which belongs to whoever looks at the screen', () => {
+    storeSession({ token: 't', role: 'user' });
+    chooseTheme('dark');
+    clearSession();
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+    localStorage.clear();
   });
 
   it('follows a logout in another tab', () => {

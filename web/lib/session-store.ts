@@ -1,6 +1,7 @@
 /** Stores the session in the browser: `userToken`, `user` (the whole user-info reply) and `role`. */
 import type { Role, User } from '../../contracts/auth.ts';
 import { keptForGood, keptInTab } from './kept.ts';
+import { THEME_KEY } from './theme.ts';
 
 export type StoredUser = { status: number; data: User };
 
@@ -71,9 +72,12 @@ export function storeUser(reply: StoredUser) {
   changed();
 }
 
-/** Clears the session and everything else that is stored in this browser. */
+/**
+ * Clears the session and everything else that is stored in this browser, but light or dark, which says nothing of
+ * anybody: a page that turns white at night because somebody left is a fault to whoever looks at it.
+ */
 export function clearSession() {
-  keptForGood.clear();
+  keptForGood.clear([THEME_KEY]);
   keptInTab.clear();
   changed();
 }

@@ -3,10 +3,11 @@ import { keptForGood } from './kept.ts';
 
 export type Theme = 'light' | 'dark';
 
-const KEY = 'theme';
+/** Under which the reader's choice is stored. */
+export const THEME_KEY = 'theme';
 
 function storedTheme(): Theme | null {
-  const value = keptForGood.read(KEY);
+  const value = keptForGood.read(THEME_KEY);
   return value === 'light' || value === 'dark' ? value : null;
 }
 
@@ -32,6 +33,6 @@ export function applyStoredTheme() {
 
 /** Stores `theme` and applies it. */
 export function chooseTheme(theme: Theme) {
-  keptForGood.write(KEY, theme);
+  keptForGood.write(THEME_KEY, theme);
   document.documentElement.dataset.theme = theme;
 }
