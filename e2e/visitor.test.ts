@@ -27,6 +27,8 @@ describe('the landing page', () => {
     expect(html).toContain('property="og:title"');
     for (const id of ['features', 'product', 'pricing', 'faq']) expect(html).toContain(`id="${id}"`);
     expect(html).not.toContain('style="');
+    const signedIn = await (await fetch(`${scene.url}/dashboard`)).text();
+    expect(signedIn).toMatch(/<div id="root">.*Loading\.\.\./s);
     expect(await (await fetch(`${scene.url}/sitemap.xml`)).text()).toContain(
       `<loc>${scene.url}/demo-form</loc>`,
     );

@@ -1,8 +1,9 @@
 /**
- * Writes pages of the built web client as HTML: the landing page whole, the chat as it looks while it loads. The server
+ * Writes pages of the built web client as HTML: the landing page whole, the chat and all other
+ * screens as they look while they load. The server
  * puts its own address and name into the marks.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -14,10 +15,14 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 /** @param webDir folder of the build, with its pages still empty */
 export async function prerender(webDir) {
-  const { landing, chatSkeleton } = await render();
+  const { landing, chatSkeleton, opening } = await render();
   await writeLanding(join(webDir, 'landing.html'), landing);
-  const chat = join(webDir, 'chat.html');
-  await writeFile(chat, fill(await readFile(chat, 'utf8'), chatSkeleton));
+  const pages = (await readdir(webDir)).filter((name) => name.endsWith('.html') && name !== 'landing.html');
+  for (const name of pages) {
+    const path = join(webDir, name);
+    const html = name === 'chat.html' ? chatSkeleton : opening;
+    await writeFile(path, fill(await readFile(path, 'utf8'), html));
+  }
 }
 
 /** The page with `html` in it, which is seen first: its scripts may wait until the styles and fonts are there. */
@@ -66,8 +71,8 @@ async function render() {
       logLevel: 'warning',
     });
     process.env.NODE_ENV = 'production';
-    const { renderLanding, renderChatSkeleton } = await import(pathToFileURL(outfile).href);
-    return { landing: renderLanding(), chatSkeleton: renderChatSkeleton() };
+    const { renderLanding, renderChatSkeleton, renderOpening } = await import(pathToFileURL(outfile).href);
+    return { landing: renderLanding(), chatSkeleton: renderChatSkeleton(), opening: renderOpening() };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

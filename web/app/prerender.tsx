@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ChatSkeleton } from '../features/chat/components/chat-skeleton.tsx';
 import { texts } from '../features/landing/texts.ts';
 import { LandingPage } from './landing-page.tsx';
+import { Opening } from './opening.tsx';
 import { Surroundings } from './surroundings.tsx';
 
 /** Renders the landing page as a visitor without a session sees it first, with the texts for its head. */
@@ -15,6 +16,14 @@ export const renderLanding = () => ({
     </Surroundings>,
   ),
 });
+
+/** Renders what stands where any other screen will be. */
+export const renderOpening = (): string =>
+  renderToStaticMarkup(
+    <Surroundings>
+      <Opening />
+    </Surroundings>,
+  );
 
 /** Renders the chat as it looks while it loads. */
 export const renderChatSkeleton = (): string => renderToStaticMarkup(<ChatSkeleton />);

@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { paths } from '../../contracts/paths.ts';
+import { Opening } from './opening.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -11,7 +12,7 @@ export const router = createBrowserRouter([
   {
     Component: Root,
     ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
+    HydrateFallback: Opening,
     children: [
       { path: paths.landing.path, lazy: () => import('./routes/landing.tsx') },
       { path: paths.demoForm.path, lazy: () => import('./routes/demo-form.tsx') },
