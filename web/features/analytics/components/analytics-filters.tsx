@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { classNames } from '../../../lib/class-names.ts';
 import { useProductChoice } from '../../../lib/use-product-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -22,38 +23,53 @@ export function AnalyticsFilters({ filter }: AnalyticsFiltersProps) {
   return (
     <search
       aria-label={words.label}
-      className="mb-6 flex flex-wrap items-start gap-4 max-md:grid max-md:grid-cols-2 max-md:gap-2.5 print:hidden"
-    >
-      <Field label={words.product} isFilter className="w-60 max-md:w-auto">
-        <SuggestInput placeholder={words.allProducts} {...product} onChoose={chooseProduct} />
-      </Field>
-      <Field label={words.period} isFilter className="w-44 max-md:w-auto">
-        <Select value={choice} onChange={(event) => choosePeriod(event.currentTarget.value)}>
-          {LENGTHS.map((days) => (
-            <option key={days} value={days}>
-              {words.lastDays(days)}
-            </option>
-          ))}
-          <option value={OWN}>{words.own}</option>
-        </Select>
-      </Field>
-      {choice === OWN && (
-        <>
-          <Field label={words.from} className="w-40 max-md:w-auto">
-            <Input
-              type="date"
-              value={from}
-              max={to}
-              onChange={(event) => chooseDay('from', event.currentTarget.value)}
-            />
-          </Field>
-          <Field label={words.to} error={error} className="w-40 max-md:w-auto">
-            <Input type="date" value={to} onChange={(event) => chooseDay('to', event.currentTarget.value)} />
-          </Field>
-        </>
+      className={classNames(
+        'mb-6 grid gap-4 max-md:gap-2.5 print:hidden',
+        // Where there is room for everything beside each other; the filters themselves never wrap.
+        choice !== OWN && 'xl:flex xl:items-start',
       )}
+    >
+      <div className="flex min-w-0 items-start gap-4 *:min-w-0 max-md:grid max-md:grid-cols-2 max-md:gap-2.5">
+        <Field label={words.product} isFilter className="w-60 max-md:w-auto">
+          <SuggestInput placeholder={words.allProducts} {...product} onChoose={chooseProduct} />
+        </Field>
+        <Field label={words.period} isFilter className="w-44 max-md:w-auto">
+          <Select value={choice} onChange={(event) => choosePeriod(event.currentTarget.value)}>
+            {LENGTHS.map((days) => (
+              <option key={days} value={days}>
+                {words.lastDays(days)}
+              </option>
+            ))}
+            <option value={OWN}>{words.own}</option>
+          </Select>
+        </Field>
+        {choice === OWN && (
+          <>
+            <Field label={words.from} className="w-40 max-md:w-auto">
+              <Input
+                type="date"
+                value={from}
+                max={to}
+                onChange={(event) => chooseDay('from', event.currentTarget.value)}
+              />
+            </Field>
+            <Field label={words.to} error={error} className="w-40 max-md:w-auto">
+              <Input
+                type="date"
+                value={to}
+                onChange={(event) => chooseDay('to', event.currentTarget.value)}
+              />
+            </Field>
+          </>
+        )}
+      </div>
       {period && (
-        <div className="mt-[26px] ml-auto flex flex-wrap gap-2 max-md:col-span-full max-md:mt-0 max-md:ml-0 max-md:grid max-md:grid-cols-1">
+        <div
+          className={classNames(
+            'flex gap-2 max-md:grid max-md:grid-cols-1',
+            choice !== OWN && 'xl:mt-[26px] xl:ml-auto',
+          )}
+        >
           <ExportQuestions period={period} />
           <DownloadReport period={period} />
           <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
