@@ -23,6 +23,9 @@ const limit = z.number().int().nullable();
 
 /** A client with this month’s usage, the limits of its plan, and what it has. A total of null is unlimited. */
 export const clientDetail = client.extend({
+  company: companyDetails
+    .extend({ user: owner, total_tokens: limit.describe('a month; null is unlimited') })
+    .nullable(),
   total_tokens: limit,
   queries_used: z.number().int(),
   total_queries: limit.describe('query packs of this month included'),

@@ -109,7 +109,13 @@ describeOnBothDatabases('administration', (database) => {
       status: 200,
       body: { data: { userId, role: 'company' } },
     });
-    expect(await details()).toMatchObject({ status: 'Active', purchase: { plan: 'Trial' } });
+    const { tokenLimitPerMonth } = await app().services.plans.entitlement(companyId);
+    expect(tokenLimitPerMonth).toBeGreaterThan(0);
+    expect(await details()).toMatchObject({
+      status: 'Active',
+      purchase: { plan: 'Trial' },
+      company: { total_tokens: tokenLimitPerMonth },
+    });
     expect(await decide(approveUser)).toMatchObject({ status: 200 });
     expect(await app().call(suspendUser, { token, body: { userId } })).toMatchObject({
       body: { data: { role: 'user' } },

@@ -105,9 +105,12 @@ export function createAdminService({
       if (!row) throw notFound('This client');
       const companyId = row.company?.id;
       const entitlement = companyId === undefined ? undefined : await plans.entitlement(companyId);
+      const total_tokens = entitlement?.tokenLimitPerMonth ?? null;
+      const client = presentClient(row);
       return {
-        ...presentClient(row),
-        total_tokens: entitlement?.tokenLimitPerMonth ?? null,
+        ...client,
+        company: client.company && { ...client.company, total_tokens },
+        total_tokens,
         queries_used: row.queriesUsed,
         total_queries: entitlement?.maxQueries ?? null,
         total_products: entitlement?.maxProducts ?? null,

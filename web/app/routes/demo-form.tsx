@@ -16,7 +16,7 @@ export function Component() {
       <main className="min-h-[60dvh] pt-8 pb-16">
         <DemoRequest />
       </main>
-      <SiteFooter />
+      <SiteFooter isSignedIn={isSignedIn} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const texts = {
   onRequest: 'Price on request',
   annual: 'Annual billing is coming soon.',
   current: 'Your plan',
+  already: (plan: string) => `You are already using the ${plan} plan`,
   comingSoon: 'Coming soon',
   asked: 'Asked for',
   afterTrial: (day: string) => `Begins by itself when your trial ends, on ${day}.`,

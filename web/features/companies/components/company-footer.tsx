@@ -15,6 +15,11 @@ export function CompanyFooter() {
     <>
       <AccountLink>{name}</AccountLink>
       {user?.company && <span className="block truncate text-ink-2">{user.company.company_name}</span>}
+      {role === 'company' && user?.company && (
+        <span className="block text-ink-2">
+          {user.company.isOwner ? texts.footer.owner : texts.footer.member}
+        </span>
+      )}
       {role === 'user' && <span className="mt-2 block text-ink-2">{texts.footer.waiting}</span>}
       {plan && (
         <span className="mt-2 block text-ink-2">

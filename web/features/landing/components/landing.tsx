@@ -63,7 +63,7 @@ export function Landing({ Answer, tryout, ...visitor }: LandingProps) {
           <StartButtons isSignedIn={isSignedIn} />
         </section>
       </main>
-      <SiteFooter />
+      <SiteFooter isSignedIn={isSignedIn} />
     </div>
   );
 }

@@ -3,11 +3,13 @@ import { MARK_STYLE, MarkDrawing } from '../../../ui/mark-drawing.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
 import { texts } from '../texts.ts';
 
-const WAYS = [
+const DEMO = { label: texts.requestDemo, href: paths.demoForm.path };
+const VISITORS_WAYS = [
   { label: texts.login, href: paths.login.path },
   { label: texts.signUp, href: paths.register.path },
-  { label: texts.requestDemo, href: paths.demoForm.path },
+  DEMO,
 ];
+const USERS_WAYS = [{ label: texts.dashboard, href: paths.dashboard.path }, DEMO];
 
 function Links({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
@@ -24,7 +26,7 @@ function Links({ links }: { links: readonly { label: string; href: string }[] })
 }
 
 /** The footer of every page for visitors. */
-export function SiteFooter() {
+export function SiteFooter({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <footer className="grid grid-cols-[2fr_1fr_1fr] gap-10 py-10 text-13 text-ink-2 max-md:grid-cols-2">
       <div className="max-md:col-span-2">
@@ -37,7 +39,7 @@ export function SiteFooter() {
       <Links
         links={texts.sections.map(({ label, id }) => ({ label, href: `${paths.landing.path}#${id}` }))}
       />
-      <Links links={WAYS} />
+      <Links links={isSignedIn ? USERS_WAYS : VISITORS_WAYS} />
     </footer>
   );
 }

@@ -39,6 +39,7 @@ export function PlanCard({ plan, isCurrent, isAsked, children }: PlanCardProps) 
           <li key={limit}>{limit}</li>
         ))}
       </ul>
+      {isCurrent && <p className="text-ink-2">{texts.already(name)}</p>}
       {children}
     </li>
   );
