@@ -16,7 +16,8 @@ export const firstLoads: readonly FirstLoad[] = [
     screen: 'landing',
     // Opened directly it comes without the router; the live demo follows when it is wanted.
     modules: ['index.html', 'app/landing-page.tsx'],
-    limitKilobytes: 90,
+    // The currency that is remembered, the packs explained, and the way to a manual of one's own.
+    limitKilobytes: 91,
   },
   {
     screen: 'login',

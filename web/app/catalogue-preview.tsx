@@ -22,7 +22,11 @@ export function CataloguePreview({ catalogue }: { catalogue: Catalogue }) {
       ))}
       <div>
         <h3 className="mb-3 font-semibold">{words.calculator}</h3>
-        <QueryCalculator packs={catalogue.queryPacks} preferredCurrency={currencies[0] ?? ''} />
+        <QueryCalculator
+          packs={catalogue.queryPacks}
+          plans={plansIn(catalogue, currencies[0] ?? '')}
+          preferredCurrency={currencies[0] ?? ''}
+        />
       </div>
       <div>
         <h3 className="mb-3 font-semibold">{words.chooser}</h3>

@@ -52,6 +52,12 @@ export const formatPrice = (price: number, currency: string): string =>
     maximumFractionDigits: Number.isInteger(price) ? 0 : 2,
   }).format(price);
 
+/** "₹" for INR. */
+export const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 /** "₹599, $7.50" for prices by currency code. */
 export const formatPrices = (prices: Readonly<Record<string, number>>): string =>
   Object.entries(prices)

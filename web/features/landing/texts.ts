@@ -1,4 +1,6 @@
 /** Words of the landing page. */
+import { texts as planTexts } from '../../lib/plan-texts.ts';
+
 export const texts = {
   title: 'Transform manuals into interactive experiences',
   documentTitle: (brand: string) => `${brand}: transform manuals into interactive experiences`,
@@ -54,8 +56,7 @@ export const texts = {
   testimonialsTitle: 'What others say',
   example: 'Example',
   pricingTitle: 'Pricing',
-  pricingLede:
-    'Every company begins with 7 days free, with the limits of Standard. Afterwards you keep the Free plan until you ask for another: we arrange it with you, and nothing is charged here.',
+  pricingLede: `${planTexts.trialRule} Other plans are arranged with you; nothing is charged here.`,
   pricing: {
     plan: 'Plan',
     perMonth: 'Per month',
@@ -73,6 +74,10 @@ export const texts = {
     tryAgain: 'Try Again',
     calculator: 'How many queries do you need?',
     forQueries: (queries: string) => `for ${queries} queries`,
+    packs:
+      'A pack adds its queries to those of your plan, for the month in which you get it. Like a plan it is arranged with you; nothing is charged here.',
+    total: 'Plan and pack in that month:',
+    withPlan: (plan: string, total: string) => `${plan} ${total}`,
   },
   faqTitle: 'Questions',
   faq: [

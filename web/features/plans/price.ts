@@ -1,12 +1,14 @@
 import type { CataloguePlan } from '../../../contracts/plans.ts';
+import { readCurrency } from '../../lib/currency-choice.ts';
 import { formatPrice } from '../../lib/format.ts';
 
-/** The preferred currency of the chooser; a plan without a price in it shows its first one. */
+/** The currency of the chooser until one is chosen; a plan without a price in it shows its first one. */
 const PREFERRED = 'USD';
 
 /** "$49" for a plan's price per month; null if it has none. */
 export function priceText(prices: CataloguePlan['prices']): string | null {
-  const [currency] = PREFERRED in prices ? [PREFERRED] : Object.keys(prices).sort();
+  const wanted = [readCurrency() ?? PREFERRED, PREFERRED];
+  const currency = wanted.find((code) => code in prices) ?? Object.keys(prices).sort()[0];
   const amount = currency === undefined ? undefined : prices[currency];
   return currency === undefined || amount === undefined ? null : formatPrice(amount, currency);
 }

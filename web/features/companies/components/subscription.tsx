@@ -2,6 +2,7 @@ import type { Usage } from '../../../../contracts/companies.ts';
 import { BYTES_PER_MB } from '../../../../contracts/limits.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { formatBytes, formatDate } from '../../../lib/format.ts';
+import { texts as planTexts } from '../../../lib/plan-texts.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -35,7 +36,12 @@ function PlanInUse({ usage, isOwner }: { usage: Usage; isOwner: boolean }) {
         </Notice>
       )}
       <Section title={words.plan(usage.plan)} aside={plans}>
-        {daysLeft !== null && <p className="mb-1">{words.trial(daysLeft)}</p>}
+        {daysLeft !== null && (
+          <>
+            <p className="mb-1">{words.trial(daysLeft)}</p>
+            <p className="mb-1 text-ink-2">{planTexts.trialRule}</p>
+          </>
+        )}
         {usage.planEndsAt && <p className="mb-1">{words.ends(formatDate(usage.planEndsAt))}</p>}
         <p className="text-ink-2">{words.resets(formatDate(usage.resetsAt))}</p>
         {!isOwner && <p className="mt-1 text-ink-2">{words.ownerOnly}</p>}

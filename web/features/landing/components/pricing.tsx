@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Catalogue, planRoutes } from '../../../../contracts/plans.ts';
+import { chooseCurrency, readCurrency } from '../../../lib/currency-choice.ts';
+import { symbolOf } from '../../../lib/format.ts';
 import { useReply } from '../../../lib/use-reply.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -26,7 +28,7 @@ function CurrencySwitch({ currencies, value, onChange }: CurrencySwitchProps) {
             checked={code === value}
             onChange={() => onChange(code)}
           />
-          {code}
+          {symbolOf(code)} {code}
         </label>
       ))}
     </fieldset>
@@ -35,14 +37,20 @@ function CurrencySwitch({ currencies, value, onChange }: CurrencySwitchProps) {
 
 function Prices({ catalogue, isSignedIn }: { catalogue: Catalogue; isSignedIn: boolean }) {
   const currencies = currenciesOf(catalogue);
-  const [chosen, setChosen] = useState(currencies[0] ?? '');
+  const [chosen, setChosen] = useState(() => {
+    const kept = readCurrency();
+    return kept !== null && currencies.includes(kept) ? kept : (currencies[0] ?? '');
+  });
+  const choose = (code: string) => {
+    chooseCurrency(code);
+    setChosen(code);
+  };
+  const plans = plansIn(catalogue, chosen);
   return (
     <>
-      {currencies.length > 1 && (
-        <CurrencySwitch currencies={currencies} value={chosen} onChange={setChosen} />
-      )}
-      <PlanTable plans={plansIn(catalogue, chosen)} currency={chosen} isSignedIn={isSignedIn} />
-      <QueryCalculator packs={catalogue.queryPacks} preferredCurrency={chosen} />
+      {currencies.length > 1 && <CurrencySwitch currencies={currencies} value={chosen} onChange={choose} />}
+      <PlanTable plans={plans} currency={chosen} isSignedIn={isSignedIn} />
+      <QueryCalculator packs={catalogue.queryPacks} plans={plans} preferredCurrency={chosen} />
     </>
   );
 }

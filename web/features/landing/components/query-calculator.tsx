@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { QueryPack } from '../../../../contracts/plans.ts';
+import type { CataloguePlan, QueryPack } from '../../../../contracts/plans.ts';
 import { formatNumber, formatPrice } from '../../../lib/format.ts';
 import { packAt, packsIn, SCALE } from '../query-packs.ts';
 import { texts } from '../texts.ts';
@@ -8,18 +8,24 @@ const words = texts.pricing;
 
 type QueryCalculatorProps = {
   packs: readonly QueryPack[];
+  /** The plans beside which they are shown. */
+  plans: readonly CataloguePlan[];
   /** The currency if packs are sold in it; otherwise the first one in which they are sold is used. */
   preferredCurrency: string;
 };
 
 /** A scale that shows the price of a number of queries; nothing if no packs are for sale. */
-export function QueryCalculator({ packs, preferredCurrency }: QueryCalculatorProps) {
+export function QueryCalculator({ packs, plans, preferredCurrency }: QueryCalculatorProps) {
   const id = useId();
   const [place, setPlace] = useState<number>(SCALE.start);
   const { currency, sold } = packsIn(preferredCurrency, packs);
   const pack = packAt(place, sold);
   const price = currency === undefined ? undefined : pack?.prices[currency];
   if (!pack || currency === undefined || price === undefined) return null;
+  const totals = plans.flatMap(({ name, prices }) => {
+    const ofPlan = prices[currency];
+    return ofPlan === undefined ? [] : [words.withPlan(name, formatPrice(ofPlan + price, currency))];
+  });
   const queries = formatNumber(pack.queries);
   const priceText = formatPrice(price, currency);
   return (
@@ -38,10 +44,11 @@ export function QueryCalculator({ packs, preferredCurrency }: QueryCalculatorPro
           className="mt-2 block h-11 w-full accent-go"
           onChange={({ target }) => setPlace(target.valueAsNumber)}
         />
-        <ol aria-hidden="true" className="flex text-center font-mono text-12 text-ink-2 *:flex-1">
-          {sold.map(({ queries: amount }) => (
+        <ol className="flex text-center font-mono text-12 text-ink-2 *:flex-1">
+          {sold.map(({ queries: amount, prices }) => (
             <li key={amount} className={amount === pack.queries ? 'font-medium text-ink' : ''}>
               {formatNumber(amount)}
+              <span className="block">{formatPrice(prices[currency] ?? 0, currency)}</span>
             </li>
           ))}
         </ol>
@@ -50,6 +57,14 @@ export function QueryCalculator({ packs, preferredCurrency }: QueryCalculatorPro
         <strong className="block text-36 font-normal tracking-tight tabular-nums">{priceText}</strong>
         <span className="text-ink-2">{words.forQueries(queries)}</span>
       </p>
+      <div className="col-span-full grid gap-1 text-13 text-ink-2">
+        <p className="max-w-[80ch]">{words.packs}</p>
+        {totals.length > 0 && (
+          <p className="tabular-nums">
+            {words.total} {totals.join(' · ')}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -147,3 +147,15 @@ it('asks for a plan that is sold by people', async () => {
   await press('Ask for Basic');
   expect(await screen.findByText(/^We have noted that you want the Basic plan\./)).toBeTruthy();
 });
+
+it('says which plan is in use, and when the trial ends what it is for, beside the plans', async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PlanChooser wanted={null} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('You are already using the Enterprise plan')).toBeTruthy();
+  expect(
+    screen.getByText(/has the limits of Standard for 7 days, free of charge; then it is on Free/),
+  ).toBeTruthy();
+});

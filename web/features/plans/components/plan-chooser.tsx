@@ -1,6 +1,7 @@
 import type { CataloguePlan, Purchase } from '../../../../contracts/plans.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { texts as planTexts } from '../../../lib/plan-texts.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -85,6 +86,7 @@ function Plans({ plans, companyId, isOwner, current, trialEndsAt, asked }: Plans
           );
         })}
       </ul>
+      <p className="text-ink-2">{planTexts.trialRule}</p>
       <p className="text-ink-2">{texts.annual}</p>
       <ReplaceDialog current={current} {...replacement} />
     </div>
