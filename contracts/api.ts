@@ -17,6 +17,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { deletionRoutes } from './deletions.ts';
 import { demoRequestRoutes } from './demo-requests.ts';
 import { fileRoutes } from './files.ts';
+import { manualCheckRoutes } from './manual-checks.ts';
 import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
 import { overviewRoutes } from './overview.ts';
@@ -47,6 +48,7 @@ export const api = {
   team: teamRoutes,
   products: productRoutes,
   manuals: manualRoutes,
+  manualChecks: manualCheckRoutes,
   files: fileRoutes,
   media: mediaRoutes,
   chatbots: chatbotRoutes,

@@ -31,6 +31,7 @@ import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts
 import { registerDeletionRoutes } from './modules/deletions/deletions.routes.ts';
 import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests.routes.ts';
 import { registerFileRoutes, registerFileTextRoutes } from './modules/files/files.routes.ts';
+import { registerManualCheckRoutes } from './modules/manual-checks/manual-checks.routes.ts';
 import { registerAdminManualRoutes } from './modules/manuals/admin-manuals.routes.ts';
 import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp({
   registerProductRoutes(router, services);
   registerManualRoutes(router, services);
   registerAdminManualRoutes(router, services);
+  registerManualCheckRoutes(router, services.manualChecks);
   registerMediaRoutes(router, services);
   registerDashboardRoutes(router, services.dashboard);
   registerDeletionRoutes(router, services.deletions);

@@ -24,6 +24,9 @@ import {
   maintenanceJob,
 } from './modules/maintenance/maintenance.job.ts';
 import { createSweeps } from './modules/maintenance/sweeps.ts';
+import { createCheckManualHandler } from './modules/manual-checks/check-manual.handler.ts';
+import { checkManualJob, checkMissingJob } from './modules/manual-checks/check-manual.job.ts';
+import type { ManualCheckService } from './modules/manual-checks/manual-checks.service.ts';
 import { createEditionRepository } from './modules/manuals/editions.repository.ts';
 import type { ManualService, OnManualChanged } from './modules/manuals/manuals.service.ts';
 import {
@@ -71,6 +74,7 @@ export type JobDeps = {
   /** Forgets what was drawn of a file. */
   forgetPictures: PictureCache['forget'];
   manuals: ManualService;
+  manualChecks: Pick<ManualCheckService, 'checkLater' | 'checkMissing'>;
   media: MediaService;
   meaning: MeaningService;
   encoder: Encoder;
@@ -97,7 +101,9 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   const { chatbots, manuals, media, products, readManual, onManualChanged } = deps;
   const db = database.write;
   const { withLocalFile } = storedFiles;
-  const reading = { db, withLocalFile, readManual, encodeLater: deps.meaning.encodeLater, onManualChanged };
+  const { encodeLater } = deps.meaning;
+  const { checkLater } = deps.manualChecks;
+  const reading = { db, withLocalFile, readManual, checkLater, encodeLater, onManualChanged };
   for (const kind of [READING, RECOGNIZING]) {
     const handler = createReadManualHandler(reading, kind);
     jobs.register(kind.definition, handler, (target, _error, tx) => giveUpReading(target, tx), reviveReading);
@@ -143,6 +149,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   );
   const atOnce = registerMaintenance(jobs, deps);
   registerTryouts(jobs, deps);
+  registerChecks(jobs, deps);
   registerEncoding(jobs, deps);
   return atOnce;
 }
@@ -188,6 +195,11 @@ function registerTryouts(
   jobs.register(readTryoutJob, read, (target, _error, tx) => giveUpTryout(target, tx));
   jobs.register(removeTryoutsJob, createRemoveTryoutsHandler({ db }));
   jobs.register(encodeTryoutJob, createEncodeTryoutHandler({ db, encoder }));
+}
+
+function registerChecks(jobs: JobRunner, { database: { write: db }, manualChecks }: JobDeps): void {
+  jobs.register(checkManualJob, createCheckManualHandler({ db, ...createEditionRepository(db) }));
+  jobs.registerDaily(checkMissingJob, manualChecks.checkMissing);
 }
 
 /** Last, because whatever else there is to do is more urgent. */

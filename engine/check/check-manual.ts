@@ -5,7 +5,7 @@ import type { CheckedManual, Finding, FindingKind } from './finding.ts';
 export type FindingGroup = { kind: FindingKind; total: number; findings: Finding[] };
 
 /** Nobody goes through more of one kind: whoever has mended these checks again. */
-const MAX_OF_KIND = 100;
+const MAX_OF_KIND = 50;
 /**
  * Looks through a manual in pieces of a millisecond or two. Time grows with the length of the text.
  * @returns the kinds of which there are findings, most important first

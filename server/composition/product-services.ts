@@ -3,6 +3,7 @@ import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Db } from '../db/connect.ts';
 import { createAnswerTimesRepository } from '../modules/chat/answer-times.repository.ts';
 import { createDeletionService } from '../modules/deletions/deletions.service.ts';
+import { createManualCheckService } from '../modules/manual-checks/manual-checks.service.ts';
 import { createAdminManuals } from '../modules/manuals/admin-manuals.service.ts';
 import { createManualIntake } from '../modules/manuals/manual-intake.service.ts';
 import { createManualService } from '../modules/manuals/manuals.service.ts';
@@ -23,6 +24,7 @@ export function createProductServices(
     shapePicture,
     plans: planLimits,
     meaning,
+    identity,
     onManualChanged,
   }: Stored & Accounts & Meanings,
 ) {
@@ -40,6 +42,7 @@ export function createProductServices(
     intake,
     manuals,
     adminManuals: createAdminManuals({ db }),
+    manualChecks: createManualCheckService({ db, signer, identity }),
     media,
     products: createProductService({
       db,

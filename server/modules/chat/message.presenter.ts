@@ -105,8 +105,11 @@ export function presentUnkept(
   return { question: presentMessage(asked, links), answer: presentMessage(answered, links) };
 }
 
-/** The place in a manual an answer rests on, with its links signed anew. */
-function presentCitation(citation: Omit<StoredCitation, 'path' | 'filename'>, links: LinkSigner): Citation {
+/** A place in a manual with its links signed anew. */
+export function presentCitation(
+  citation: Omit<StoredCitation, 'path' | 'filename'>,
+  links: LinkSigner,
+): Citation {
   const { manualId, title, page, pageEnd, heading, quote, boxes, row, fileKey, pages, printed, printedEnd } =
     citation;
   const signed = links.signFile(fileKey);

@@ -18,6 +18,8 @@ export const FINAL = 1;
 /** Where an edition's rows are. */
 export type EditionKey = { versionId: string; edition: number };
 
+export type EditionRepository = ReturnType<typeof createEditionRepository>;
+
 /** Sections, passages and figures of a version. Callers keep batches small: each call is one statement. */
 export function createEditionRepository(db: Db) {
   const of = (

@@ -87,6 +87,7 @@ describeOnBothDatabases('createReadManualHandler', (database) => {
         db: database().write,
         withLocalFile,
         readManual: read,
+        checkLater: async () => undefined,
         encodeLater: async () => undefined,
         onManualChanged,
       },

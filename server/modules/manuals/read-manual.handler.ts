@@ -25,6 +25,8 @@ export type ReadManualDeps = {
   /** Lends a stored file as one on this machine while `use` runs. */
   withLocalFile: <T>(fileKey: string, use: (path: string) => Promise<T>) => Promise<T>;
   readManual: ReadManual;
+  /** Has a version that now answers checked for what it lacks, in the transaction that publishes it. */
+  checkLater: (tx: Db, companyId: string, versionId: string) => Promise<void>;
   /** Has a version that now answers learnt by what it means, in the transaction that publishes it. */
   encodeLater: (tx: Db, companyId: string, versionId: string) => Promise<void>;
   onManualChanged: OnManualChanged;
@@ -75,7 +77,7 @@ export function createReadManualHandler(
   deps: ReadManualDeps,
   kind: ReadingKind = READING,
 ): JobHandler<ReadingTask> {
-  const { db, withLocalFile, readManual, encodeLater, onManualChanged } = deps;
+  const { db, withLocalFile, readManual, checkLater, encodeLater, onManualChanged } = deps;
 
   async function read(task: ReadingTask, { signal, complete, isWaitedFor }: Run): Promise<void> {
     const { companyId, versionId, effort } = task;
@@ -103,7 +105,10 @@ export function createReadManualHandler(
               productId: await failVersion(tx, companyId, versionId, ending.sentence),
               replacedVersionId: null,
             };
-      if (ending.kind === 'understood') await encodeLater(tx, companyId, versionId);
+      if (ending.kind === 'understood') {
+        await checkLater(tx, companyId, versionId);
+        await encodeLater(tx, companyId, versionId);
+      }
       await complete(tx);
       return ended;
     });

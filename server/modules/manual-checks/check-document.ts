@@ -1,0 +1,94 @@
+/** The findings of a product's manuals as a PDF. */
+import type { Readable } from 'node:stream';
+import { describeFinding, FINDING_TEXTS } from '../../../contracts/finding-texts.ts';
+import type { Finding, FindingGroup, ManualCheck } from '../../../contracts/manual-checks.ts';
+import { loadPdfFonts } from '../../lib/pdf/pdf-fonts.ts';
+import {
+  createPdfSheet,
+  type PdfSheet,
+  QUIET,
+  writeHeading,
+  writeNote,
+  writeParagraph,
+} from '../../lib/pdf/pdf-sheet.ts';
+import { countOf, formatDay } from '../../lib/words.ts';
+
+/** What the file is made of. */
+export type ChecksToDraw = {
+  brandName: string;
+  productName: string;
+  checks: readonly ManualCheck[];
+  madeAt: Date;
+};
+
+/** Draws the findings, those that were dismissed left out. PDFKit is loaded by the first one, as for the analytics report. */
+export async function drawChecks({
+  brandName,
+  productName,
+  checks,
+  madeAt,
+}: ChecksToDraw): Promise<Readable> {
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadPdfFonts()]);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: 'en',
+    displayTitle: true,
+    font: '',
+    info: { Title: `Manual check of ${productName}`, Creator: brandName, CreationDate: madeAt },
+  });
+  const sheet = createPdfSheet(doc, fonts);
+  writeParagraph(sheet, 'Manual check', { size: 22, weight: 'semibold', gap: 6 });
+  writeParagraph(sheet, productName, { size: 12, weight: 'semibold', gap: 12 });
+  for (const check of checks) drawManual(sheet, check);
+  if (checks.length === 0) writeParagraph(sheet, 'This product has no manual.');
+  if (sheet.hasUndrawable())
+    writeNote(sheet, 'Characters that this file has no letters for stand as “?”. The screen shows them.');
+  const made = `${brandName}, ${formatDay(madeAt.toISOString())}`;
+  sheet.finish((page, pages) => `${made} · page ${page} of ${pages}`);
+  return doc;
+}
+
+function drawManual(sheet: PdfSheet, { title, state, groups, checkedAt }: ManualCheck): void {
+  writeHeading(sheet, title);
+  if (state !== 'checked' || checkedAt === null) {
+    writeParagraph(
+      sheet,
+      state === 'unread' ? 'No version of it answers yet.' : 'It is still to be checked.',
+    );
+    return;
+  }
+  const open = groups.filter(({ findings }) => findings.some(({ isDismissed }) => !isDismissed));
+  writeNote(sheet, `Checked on ${formatDay(checkedAt)}`);
+  if (open.length === 0) writeParagraph(sheet, 'Nothing was found, or all of it was dismissed.');
+  for (const group of open) drawGroup(sheet, group);
+}
+
+function drawGroup(sheet: PdfSheet, { kind, total, findings }: FindingGroup): void {
+  const { title, why } = FINDING_TEXTS[kind];
+  const shown = findings.filter(({ isDismissed }) => !isDismissed);
+  sheet.moveDown(8);
+  sheet.makeRoom(80);
+  const dismissed = findings.length - shown.length;
+  writeParagraph(sheet, `${title}: ${total - dismissed}`, { size: 12, weight: 'semibold', gap: 2 });
+  writeParagraph(sheet, why, { size: 9, color: QUIET, gap: 6 });
+  for (const finding of shown) drawFinding(sheet, finding);
+  const more = total - findings.length;
+  if (more > 0) writeNote(sheet, `And ${countOf(more, 'more place')} of this kind.`);
+}
+
+function drawFinding(sheet: PdfSheet, { kind, subject, source, other }: Finding): void {
+  sheet.makeRoom(40);
+  const said = describeFinding(kind, subject, other?.subject ?? null);
+  const head = [placeOf(source), source.heading, said].filter((part) => part !== '').join(' · ');
+  writeParagraph(sheet, head, { weight: 'semibold', gap: 1 });
+  if (source.quote !== '') writeParagraph(sheet, source.quote, { gap: other ? 1 : 6 });
+  else sheet.moveDown(5);
+  if (other) writeParagraph(sheet, `${placeOf(other.source)}: ${other.source.quote}`, { gap: 6 });
+}
+
+function placeOf({ page, pageEnd }: Finding['source']): string {
+  if (page === null) return '';
+  return pageEnd !== null && pageEnd > page ? `Pages ${page}–${pageEnd}` : `Page ${page}`;
+}

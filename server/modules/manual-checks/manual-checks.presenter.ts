@@ -1,0 +1,62 @@
+import type { Finding, FindingGroup, ManualCheck } from '../../../contracts/manual-checks.ts';
+import type { FoundPlace } from '../../../engine/check/finding.ts';
+import { presentCitation } from '../chat/message.presenter.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import { pagesOf } from '../manuals/pages-of.ts';
+import type { CheckedRow, FindingRow } from './manual-checks.repository.ts';
+
+/** A manual with its findings; links to files are signed anew each time. */
+export function presentCheck(
+  row: CheckedRow,
+  findings: readonly FindingRow[],
+  links: LinkSigner,
+): ManualCheck {
+  const { manualId, title, versionId, checkedAt } = row;
+  return {
+    manualId,
+    title,
+    pages: pagesOfRow(row),
+    state: versionId === null ? 'unread' : checkedAt === null ? 'waiting' : 'checked',
+    checkedAt: checkedAt?.toISOString() ?? null,
+    groups: presentGroups(row, findings, links),
+  };
+}
+
+function presentGroups(row: CheckedRow, findings: readonly FindingRow[], links: LinkSigner): FindingGroup[] {
+  return (row.totals ?? []).map(({ kind, total }) => ({
+    kind,
+    total,
+    findings: findings
+      .filter(({ content }) => content.kind === kind)
+      .map((finding) => presentFinding(row, finding, links)),
+  }));
+}
+
+/** One finding of a manual. */
+export function presentFinding(
+  row: CheckedRow,
+  { id, content, dismissedAt }: FindingRow,
+  links: LinkSigner,
+): Finding {
+  const { kind, subject, other } = content;
+  const cite = ({ page, pageEnd, heading, quote, boxes }: FoundPlace) =>
+    presentCitation(
+      {
+        ...{ manualId: row.manualId, title: row.title, page, pageEnd, heading, quote, boxes },
+        fileKey: row.fileKey ?? '',
+        pages: pagesOfRow(row),
+      },
+      links,
+    );
+  return {
+    _id: id,
+    kind,
+    subject,
+    source: cite(content),
+    other: other && { subject: other.subject, source: cite(other) },
+    isDismissed: dismissedAt !== null,
+  };
+}
+
+const pagesOfRow = ({ paged, pages }: CheckedRow): number | null =>
+  paged === null ? null : pagesOf({ paged, pages });
