@@ -41,6 +41,7 @@ export const paths = {
     '/product-corrections/:productId',
     (productId: string) => `/product-corrections/${productId}`,
   ),
+  productCheck: screen('/product-check/:productId', (productId: string) => `/product-check/${productId}`),
   createLink: screen(
     '/create-link/:companyId/:productId',
     (companyId: string, productId: string) => `/create-link/${companyId}/${productId}`,

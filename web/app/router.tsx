@@ -58,6 +58,7 @@ export const router = createBrowserRouter([
                     path: paths.productCorrections.path,
                     lazy: () => import('./routes/product-corrections.tsx'),
                   },
+                  { path: paths.productCheck.path, lazy: () => import('./routes/product-check.tsx') },
                 ],
               },
               {

@@ -11,6 +11,7 @@ export const texts = {
     uploadImageLink: 'Add Error Image',
     productQuestions: 'Product Questions',
     productCorrections: 'Corrections',
+    productCheck: 'Manual check',
     chatbots: 'Chatbots',
     conversation: 'Conversation',
     analytics: 'Analytics',

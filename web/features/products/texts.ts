@@ -20,6 +20,7 @@ export const texts = {
   editProduct: 'Edit Product',
   viewQuestions: 'View Questions',
   corrections: 'Corrections',
+  manualCheck: 'Manual check',
   loading: 'Loading product...',
   loadingAll: 'Loading products...',
   chatbots: (count: number) => countOf(count, 'chatbot'),

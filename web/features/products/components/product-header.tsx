@@ -1,4 +1,4 @@
-import { MessageCircleQuestion, MessageSquareQuote, Pencil, Plus } from 'lucide-react';
+import { ClipboardCheck, MessageCircleQuestion, MessageSquareQuote, Pencil, Plus } from 'lucide-react';
 import { paths } from '../../../../contracts/paths.ts';
 import type { ProductDetail } from '../../../../contracts/products.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -60,6 +60,12 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
           icon={<MessageSquareQuote size={18} aria-hidden="true" />}
         >
           {texts.corrections}
+        </ButtonLink>
+        <ButtonLink
+          to={paths.productCheck.href(product._id)}
+          icon={<ClipboardCheck size={18} aria-hidden="true" />}
+        >
+          {texts.manualCheck}
         </ButtonLink>
         <DeleteProduct product={product} />
       </div>
