@@ -7,7 +7,7 @@ it.each([
   ['long-procedure', '18', null, '18 steps'],
   ['uncaptioned-figure', '12', null, '12 pictures have none; this is the first'],
   ['uncaptioned-figure', '', null, ''],
-  ['missing-page', '84', null, 'Page 84'],
+  ['missing-page', 'page 84', null, '“page 84” is not there'],
   ['unexplained-code', 'E08', null, 'E08'],
   ['unlabelled-warning', '', null, ''],
 ] as const)('says of %s beside its quote what the quote does not', (kind, subject, other, said) => {

@@ -58,6 +58,6 @@ export function describeFinding(kind: FindingKind, subject: string, other: strin
   if (kind === 'long-procedure') return `${subject} steps`;
   if (kind === 'missing-step') return `Step ${subject} is missing before this one`;
   if (kind === 'uncaptioned-figure') return `${subject} pictures have none; this is the first`;
-  if (kind === 'missing-page') return `Page ${subject}`;
+  if (kind.startsWith('missing-')) return `“${subject}” is not there`;
   return subject;
 }

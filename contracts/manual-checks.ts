@@ -24,7 +24,9 @@ export type FindingKind = z.output<typeof findingKind>;
 export const finding = z.object({
   _id: id,
   kind: findingKind,
-  subject: z.string().describe('the code, number or amount it is about; empty where the quote says it'),
+  subject: z
+    .string()
+    .describe('the code, reference or amount it is about, as printed; empty where the quote says it'),
   source: citation,
   other: z
     .object({ subject: z.string(), source: citation })

@@ -2,8 +2,8 @@ import type { Passage } from '../structure/manual.ts';
 import { isWithinOne, type Stretch, splitSentences } from '../structure/sentences.ts';
 import { isLegal, leadsElsewhere } from './words/references.ts';
 
-/** A place that names another of the same manual by its number. */
-export type Reference = { passage: Passage; number: string; sentence: Stretch };
+/** A place that names another of the same manual by its number; `printed` as it stands there: "chapter 20". */
+export type Reference = { passage: Passage; number: string; printed: string; sentence: Stretch };
 
 /** References of a passage. @param pattern global; its first group is the number */
 export function referencesIn(passage: Passage, pattern: RegExp): Reference[] {
@@ -15,9 +15,9 @@ export function referencesIn(passage: Passage, pattern: RegExp): Reference[] {
     const at = { start: match.index, end: match.index + match[0].length };
     if (isWithinOne(listings, at) || leadsElsewhere(text, at.start, at.end)) return [];
     const sentence = sentences.find(({ start, end }) => start <= at.start && at.start < end) ?? at;
-    return [
-      { passage, number: match[1] ?? '', sentence: { ...sentence, end: Math.max(sentence.end, at.end) } },
-    ];
+    const number = match[1] ?? '';
+    const whole = { ...sentence, end: Math.max(sentence.end, at.end) };
+    return [{ passage, number, printed: match[0], sentence: whole }];
   });
 }
 

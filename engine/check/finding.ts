@@ -33,7 +33,7 @@ export type FoundPlace = {
 /** One finding. */
 export type Finding = FoundPlace & {
   kind: FindingKind;
-  /** What it is about, in the manual's spelling: a code ("E-07"), a number ("4.7"), an amount ("5 l"); empty where the quote says it. */
+  /** What it is about, in the manual's spelling: a code ("E-07"), a reference ("chapter 20"), an amount ("5 l"); empty where the quote says it. */
   subject: string;
   /** The place that says otherwise, of a contradiction; null for all other kinds. */
   other: (FoundPlace & { subject: string }) | null;

@@ -1,16 +1,17 @@
 import { groupByPage } from '../ask/say/group-by-page.ts';
 import { boxesOf, quoteLines } from '../ask/say/quote-lines.ts';
 import type { Figure, Passage } from '../structure/manual.ts';
-import type { Stretch } from '../structure/sentences.ts';
+import { type Stretch, splitSentences } from '../structure/sentences.ts';
 import type { CheckedManual, FoundPlace } from './finding.ts';
 
 /** Longer quotes tell a reader nothing more; the page shows the rest. */
 const MAX_QUOTE_CHARS = 400;
+const MAX_WORD_CHARS = 40;
 
 /** Where characters of a passage stand: their first page, the words on it and the lines that hold them. */
 export function placeOf(passage: Passage, { start, end }: Stretch): FoundPlace {
   const { heading, text, page, pageEnd, spans } = passage;
-  const to = Math.min(end, start + MAX_QUOTE_CHARS);
+  const to = end - start > MAX_QUOTE_CHARS ? wordEnd(text, start + MAX_QUOTE_CHARS) : end;
   const [first] = groupByPage(spans.filter((span) => span.start < to && span.end > start));
   if (first === undefined) {
     const quote = spans.length === 0 ? text.slice(start, to).trim() : '';
@@ -19,6 +20,18 @@ export function placeOf(passage: Passage, { start, end }: Stretch): FoundPlace {
   const on = first[0]?.page ?? page;
   const quote = quoteLines(passage, first, { start, end: to });
   return { page: on, pageEnd: on, heading, quote, boxes: boxesOf(first) };
+}
+
+/** The end of the last word that is whole before this character. */
+function wordEnd(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at);
+  return space > at - MAX_WORD_CHARS ? space : at;
+}
+
+/** Where a step begins: its first sentence. */
+export function placeOfStep(passage: Passage, { start, end }: Stretch): FoundPlace {
+  const [first] = splitSentences(passage.text.slice(start, end));
+  return placeOf(passage, first ? { start: start + first.start, end: start + first.end } : { start, end });
 }
 
 /** Where a picture stands, with its caption. */

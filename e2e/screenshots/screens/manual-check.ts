@@ -34,7 +34,7 @@ const groups: FindingGroup[] = [
     total: 1,
     findings: [
       {
-        ...{ _id: ID.replace(/0$/, '1'), kind: 'missing-section', subject: '4.7', ...found },
+        ...{ _id: ID.replace(/0$/, '1'), kind: 'missing-section', subject: 'section 4.7', ...found },
         source: at(12, '4.2 Cleaning', 'Clean the sieve as told in section 4.7.'),
       },
     ],

@@ -1,5 +1,5 @@
 import type { Check, Finding } from '../finding.ts';
-import { placeOf } from '../found-place.ts';
+import { placeOfStep } from '../found-place.ts';
 import { collectProcedures, type NumberedStep } from '../procedures.ts';
 
 /** More steps are hard to follow at a machine: whoever looks up loses the place. */
@@ -20,6 +20,6 @@ export const longProcedure: Check = {
 function toFinding(steps: readonly NumberedStep[]): Finding[] {
   const [first] = steps;
   if (first === undefined) return [];
-  const place = placeOf(first.passage, first.step);
+  const place = placeOfStep(first.passage, first.step);
   return [{ kind: 'long-procedure', ...place, subject: String(steps.length), other: null }];
 }

@@ -20,7 +20,7 @@ it.each([
   'Wyczyść go według rozdziału lub patrz rozdział 4.7.',
   'Vyčistěte jej, viz kapitola 4.7.',
 ])('a section of a number that no heading has: %s', (text) => {
-  expect(found(text)).toEqual([`4.7: ${text}`]);
+  expect(found(text)).toEqual([expect.stringMatching(/^\p{L}+ 4\.7: /u)]);
 });
 
 it('a section that is there, its parts, and sections of others are none', () => {

@@ -1,5 +1,5 @@
 import type { Check, Finding } from '../finding.ts';
-import { placeOf } from '../found-place.ts';
+import { placeOfStep } from '../found-place.ts';
 import { collectProcedures, type NumberedStep } from '../procedures.ts';
 
 /** Procedures whose numbers leave one out: 1, 2, 4. */
@@ -33,7 +33,7 @@ function gapsOf(
     if (after === undefined || after.number !== before.number + 2) return [];
     const missing = before.number + 1;
     if (numbersOf.get(before.passage.section)?.has(missing)) return [];
-    const place = placeOf(after.passage, after.step);
+    const place = placeOfStep(after.passage, after.step);
     return [{ kind: 'missing-step', ...place, subject: String(missing), other: null }];
   });
 }
