@@ -2,6 +2,9 @@ import type { Check, Finding } from '../finding.ts';
 import { placeOfStep } from '../found-place.ts';
 import { collectProcedures, type NumberedStep } from '../procedures.ts';
 
+/** A number wherever it stands; "1 1" is how some fonts give 11. */
+const NUMBER = /(?<![\p{L}\p{N}.,])\(?(\d \d|\d{1,2})(?![\p{L}\p{N}]|[.,]\d)/gu;
+
 /** Procedures whose numbers leave one out: 1, 2, 4. */
 export const missingStep: Check = {
   kind: 'missing-step',
@@ -14,10 +17,8 @@ export const missingStep: Check = {
         procedures.visit(passage);
         const numbers = numbersOf.get(passage.section) ?? new Set();
         numbersOf.set(passage.section, numbers);
-        for (const [, number] of passage.text.matchAll(
-          /(?<![\p{L}\p{N}.,])\(?(\d{1,2})(?![\p{L}\p{N}]|[.,]\d)/gu,
-        ))
-          numbers.add(Number(number));
+        for (const [, number = ''] of passage.text.matchAll(NUMBER))
+          numbers.add(Number(number.replace(' ', '')));
       },
       end: () => procedures.list().flatMap((steps) => gapsOf(steps, numbersOf)),
     };

@@ -27,4 +27,10 @@ it('a number that a procedure leaves out is missing', () => {
   expect(findingsOf('missing-step', gap(''))).toEqual(['3: Press the key.']);
   expect(findingsOf('missing-step', gap('3. Turn it over.'))).toEqual([]);
   expect(findingsOf('missing-step', [steps(5)])).toEqual([]);
+  const torn = [
+    { ...steps(10), continues: 0 },
+    { text: '1 1. Turn it over.' },
+    { ...steps(2, 12), continues: 0 },
+  ];
+  expect(findingsOf('missing-step', torn)).toEqual([]);
 });

@@ -23,13 +23,17 @@ export const uncaptionedFigure: Check = {
   kind: 'uncaptioned-figure',
   begin(manual) {
     const lines: Line[] = [];
-    /** Pages of captions that were read as those of a table. */
-    const captionPages = new Set<number | null>();
+    /** Pages that bear a caption: which of their pictures it belongs to, or whether to several, cannot be told for sure. */
+    const captionPages = new Set<number | null>(
+      manual.figures.flatMap(({ caption, page }) => (caption === '' ? [] : page)),
+    );
     return {
       visit(passage) {
         if (manual.figures.length < MIN_FIGURES) return;
         lines.push(...shortLines(passage));
         if (captionLabel(passage.context) !== null) captionPages.add(passage.page);
+        for (const { start, end, page } of passage.spans)
+          if (captionLabel(passage.text.slice(start, end)) !== null) captionPages.add(page);
       },
       end() {
         const large = manual.figures.filter(isLarge);

@@ -27,7 +27,23 @@ describe('a hazard to people without a signal word', () => {
     expect(found(`Risk of electric shock!\n${text}`)).toEqual([]);
     expect(found(text, { heading: '1.2 Safety instructions' })).toEqual([]);
     expect(found(text, { heading: 'Before use', path: ['Sicherheitshinweise'] })).toEqual([]);
-    expect(findingsOf('unlabelled-warning', [{ text: 'AVVERTENZA' }, { text, heading: 'Cura' }])).toEqual([]);
+    expect(found(text, { heading: 'Istruzioni importanti' })).toEqual([]);
+  });
+
+  it('is none on the page of a label or the one behind it', () => {
+    const text = 'Opening the housing while it is connected can result in serious injury to the hands.';
+    const on = (page: number) => [
+      { text: 'AVVERTENZA', page: 4 },
+      { text, heading: 'Care', page },
+    ];
+    expect(findingsOf('unlabelled-warning', on(4))).toEqual([]);
+    expect(findingsOf('unlabelled-warning', on(5))).toEqual([]);
+    expect(findingsOf('unlabelled-warning', on(6))).toEqual([text]);
+  });
+
+  it('is none in pieces of sentences', () => {
+    expect(found('slippers, sponges and damp cloths that are too hot can cause injury.')).toEqual([]);
+    expect(found('High temperature inside of the oven during use Danger of burns')).toEqual([]);
   });
 
   it('is none in sentences about who answers for harm, or about things', () => {

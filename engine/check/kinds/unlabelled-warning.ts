@@ -1,55 +1,63 @@
 import { isSignalWord, openingSignalLevel, signalLevel } from '../../read/signal-word.ts';
 import type { Passage } from '../../structure/manual.ts';
-import { splitSentences } from '../../structure/sentences.ts';
+import { type Stretch, splitSentences } from '../../structure/sentences.ts';
 import type { Check, Finding } from '../finding.ts';
 import { placeOf } from '../found-place.ts';
 import { isAboutSafety, tellsOfHarm } from '../words/hazards.ts';
 import { isLegal } from '../words/references.ts';
 
-/** "Risk of electric shock!", "Lebensgefahr durch elektrischen Strom:" */
-const MAX_NAME_WORDS = 6;
+/** Fewer words name a hazard, as labels do, or are a piece of a sentence: "Risk of electric shock!" */
+const MIN_WORDS = 8;
+/** A sentence with its end, that begins as sentences do. */
+const WHOLE = /^[^\p{L}\p{N}]*\p{Lu}.*[.!]["”’)]*$/su;
 
-/** Sentences that tell of harm to people where no signal word stands above, before or beside them, and no heading speaks of safety. */
+type Told = { passage: Passage; sentence: Stretch };
+
+/**
+ * Sentences that tell of harm to people where nothing labels them: no signal word or sign with them, no heading about safety,
+ * and neither on their page or the one before. Labels are boxes with signs beside the text, which are easily read apart from
+ * it, and chapters about safety go on over pages; so whatever stands near one passes as labelled.
+ */
 export const unlabelledWarning: Check = {
   kind: 'unlabelled-warning',
   begin() {
-    const found: Finding[] = [];
-    let before = '';
+    const told: Told[] = [];
+    const labelledPages = new Set<number>();
     return {
       visit(passage) {
-        // A signal word may stand alone above the heading of its text.
-        const isBelowWord = isSignalWord(before.split('\n').at(-1) ?? '');
-        before = passage.text;
-        if (isBelowWord || !tellsOfHarm(passage.text) || isLabelled(passage)) return;
-        for (const sentence of splitSentences(passage.text))
-          if (tellsOfHarm(passage.text.slice(sentence.start, sentence.end)))
-            found.push({
-              kind: 'unlabelled-warning',
-              ...placeOf(passage, sentence),
-              subject: '',
-              other: null,
-            });
+        if (isLabelled(passage)) {
+          const { page, pageEnd } = passage;
+          for (let at = page ?? 0; page !== null && at <= (pageEnd ?? page); at += 1) labelledPages.add(at);
+        } else if (tellsOfHarm(passage.text)) told.push(...sentencesOfHarm(passage));
       },
-      end: () => found,
+      end: () =>
+        told.flatMap(({ passage, sentence }): Finding[] => {
+          const place = placeOf(passage, sentence);
+          const isNearLabel = [place.page, (place.page ?? 0) - 1].some((page) =>
+            labelledPages.has(page ?? 0),
+          );
+          return isNearLabel ? [] : [{ kind: 'unlabelled-warning', ...place, subject: '', other: null }];
+        }),
     };
   },
 };
 
+const sentencesOfHarm = (passage: Passage): Told[] =>
+  splitSentences(passage.text).flatMap((sentence) => {
+    const text = passage.text.slice(sentence.start, sentence.end);
+    const isWhole = WHOLE.test(text) && text.split(/\s+/).length >= MIN_WORDS;
+    return isWhole && tellsOfHarm(text) ? [{ passage, sentence }] : [];
+  });
+
 function isLabelled({ kind, heading, path, context, text, table }: Passage): boolean {
   const headings = [heading, ...path, context];
   if (kind === 'warning' || headings.some(isAboutSafety) || isLegal(headings)) return true;
-  // The name of a hazard alone is a label, whose signal word or sign was not read.
-  if (splitSentences(text).some(({ start, end }) => isNameOfHazard(text.slice(start, end)))) return true;
-  const lines = [
-    ...text.split('\n'),
-    ...(table?.header ?? []),
-    ...(table?.rows.flatMap(({ cells }) => cells) ?? []),
-  ];
-  return /[⚠△▲]/u.test(text) || lines.some(bearsSignalWord);
+  const cells = [...(table?.header ?? []), ...(table?.rows.flatMap((row) => row.cells) ?? [])];
+  return /[⚠△▲]/u.test(text) || [...text.split('\n'), ...cells].some(isLabel);
 }
 
-const isNameOfHazard = (sentence: string): boolean =>
-  sentence.split(/\s+/).length <= MAX_NAME_WORDS && tellsOfHarm(sentence);
-
-const bearsSignalWord = (line: string): boolean =>
-  isSignalWord(line) || signalLevel(line) !== null || openingSignalLevel(line) !== null;
+const isLabel = (line: string): boolean =>
+  isSignalWord(line) ||
+  signalLevel(line) !== null ||
+  openingSignalLevel(line) !== null ||
+  (line.split(/\s+/).length < MIN_WORDS && tellsOfHarm(line));

@@ -22,4 +22,5 @@ it('sentences that name a place are none', () => {
   expect(found('Clean the filter as described above in step 3.')).toEqual([]);
   expect(found('Clean the filter, see “Cleaning” (see below).')).toEqual([]);
   expect(found('Keep the temperature above freezing.')).toEqual([]);
+  expect(found('Replace the plug as described below.')).toEqual([]);
 });

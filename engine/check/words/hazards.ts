@@ -20,16 +20,16 @@ const HARM: Record<string, string> = {
 
 /** Headings under which every sentence is a warning, so that none needs a signal word of its own. */
 const SAFETY: Record<string, string> = {
-  en: 'safety|safeguards?|warnings?|cautions?|precautions?|hazards?|dangers?|risks?|first aid|emergency',
-  de: '\\p{L}*sicherheit\\p{L}*|warn\\p{L}*|gefahr\\p{L}*|vorsicht\\p{L}*|erste hilfe',
-  fr: 'sécurité|avertissements?|précautions?|dangers?|risques?|mises? en garde',
-  es: 'seguridad|advertencias?|precauci(?:ón|ones)|peligros?|riesgos?',
-  it: 'sicurezza|avvertenz[ae]|precauzion[ei]|pericol[oi]|rischi(?:o)?',
-  nl: '\\p{L}*veiligheid\\p{L}*|waarschuwing\\p{L}*|gevaar|gevaren|risico\\p{L}*',
-  pt: 'segurança|advertências?|avisos?|precauç(?:ão|ões)|perigos?|riscos?',
-  sv: '\\p{L}*säkerhet\\p{L}*|varning\\p{L}*|fara|faror|risker',
-  pl: 'bezpiecze\\p{L}*|ostrzeżeni\\p{L}*|niebezpiecze\\p{L}*|zagroże\\p{L}*',
-  cs: 'bezpečn\\p{L}*|varování|výstrah\\p{L}*|upozornění|nebezpečí|rizik\\p{L}*',
+  en: 'important (?:\\p{L}+ )?(?:instructions|information|notes?)|safety|safeguards?|warnings?|cautions?|precautions?|hazards?|dangers?|risks?|first aid|emergency',
+  de: 'wichtige (?:hinweise|informationen|anweisungen)|\\p{L}*sicherheit\\p{L}*|warn\\p{L}*|gefahr\\p{L}*|vorsicht\\p{L}*|erste hilfe',
+  fr: '(?:instructions|consignes|informations) importantes|sécurité|avertissements?|précautions?|dangers?|risques?|mises? en garde',
+  es: '(?:instrucciones|información|indicaciones) importantes?|seguridad|advertencias?|precauci(?:ón|ones)|peligros?|riesgos?',
+  it: '(?:istruzioni|informazioni|indicazioni) importanti|sicurezza|avvertenz[ae]|precauzion[ei]|pericol[oi]|rischi(?:o)?',
+  nl: 'belangrijke (?:instructies|aanwijzingen|informatie)|\\p{L}*veiligheid\\p{L}*|waarschuwing\\p{L}*|gevaar|gevaren|risico\\p{L}*',
+  pt: '(?:instruções|informações) importantes|segurança|advertências?|avisos?|precauç(?:ão|ões)|perigos?|riscos?',
+  sv: 'viktig(?:a|t)? (?:anvisningar|information|instruktioner)|\\p{L}*säkerhet\\p{L}*|varning\\p{L}*|fara|faror|risker',
+  pl: 'ważne (?:wskazówki|informacje|instrukcje)|bezpiecze\\p{L}*|ostrzeżeni\\p{L}*|niebezpiecze\\p{L}*|zagroże\\p{L}*',
+  cs: 'důležité (?:pokyny|informace|upozornění)|bezpečn\\p{L}*|varování|výstrah\\p{L}*|upozornění|nebezpečí|rizik\\p{L}*',
 };
 
 /** Sentences about who answers for harm warn of none. */
