@@ -7,14 +7,16 @@ export type FindingGroup = { kind: FindingKind; total: number; findings: Finding
 /** Nobody goes through more of one kind: whoever has mended these checks again. */
 const MAX_OF_KIND = 50;
 /**
- * Looks through a manual in pieces of a millisecond or two. Time grows with the length of the text.
+ * Looks through a manual in pieces of about a millisecond: one check of one passage. Time grows with the length of the text.
  * @returns the kinds of which there are findings, most important first
  */
 export function* checkManual(manual: CheckedManual): Generator<void, FindingGroup[]> {
   const runs = CHECKS.map(({ kind, begin }) => ({ kind, run: begin(manual) }));
   for (const passage of manual.passages) {
-    for (const { run } of runs) run.visit?.(passage);
-    yield;
+    for (const { run } of runs) {
+      run.visit?.(passage);
+      yield;
+    }
   }
   const groups: FindingGroup[] = [];
   for (const { kind, run } of runs) {

@@ -25,10 +25,11 @@ export const unlabelledWarning: Check = {
     const labelledPages = new Set<number>();
     return {
       visit(passage) {
-        if (isLabelled(passage)) {
+        const isOfHarm = tellsOfHarm(passage.text);
+        if (isLabelled(passage, isOfHarm)) {
           const { page, pageEnd } = passage;
           for (let at = page ?? 0; page !== null && at <= (pageEnd ?? page); at += 1) labelledPages.add(at);
-        } else if (tellsOfHarm(passage.text)) told.push(...sentencesOfHarm(passage));
+        } else if (isOfHarm) told.push(...sentencesOfHarm(passage));
       },
       end: () =>
         told.flatMap(({ passage, sentence }): Finding[] => {
@@ -49,15 +50,16 @@ const sentencesOfHarm = (passage: Passage): Told[] =>
     return isWhole && tellsOfHarm(text) ? [{ passage, sentence }] : [];
   });
 
-function isLabelled({ kind, heading, path, context, text, table }: Passage): boolean {
+/** @param isOfHarm whether its text tells of harm: only then may a line of it be the name of a hazard */
+function isLabelled({ kind, heading, path, context, text, table }: Passage, isOfHarm: boolean): boolean {
   const headings = [heading, ...path, context];
   if (kind === 'warning' || headings.some(isAboutSafety) || isLegal(headings)) return true;
   const cells = [...(table?.header ?? []), ...(table?.rows.flatMap((row) => row.cells) ?? [])];
-  return /[⚠△▲]/u.test(text) || [...text.split('\n'), ...cells].some(isLabel);
+  const lines = [...text.split('\n'), ...cells];
+  return /[⚠△▲]/u.test(text) || lines.some(bearsSignalWord) || (isOfHarm && lines.some(namesHazard));
 }
 
-const isLabel = (line: string): boolean =>
-  isSignalWord(line) ||
-  signalLevel(line) !== null ||
-  openingSignalLevel(line) !== null ||
-  (line.split(/\s+/).length < MIN_WORDS && tellsOfHarm(line));
+const bearsSignalWord = (line: string): boolean =>
+  isSignalWord(line) || signalLevel(line) !== null || openingSignalLevel(line) !== null;
+
+const namesHazard = (line: string): boolean => line.split(/\s+/).length < MIN_WORDS && tellsOfHarm(line);
