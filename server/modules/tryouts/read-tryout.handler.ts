@@ -98,6 +98,7 @@ function join(parts: readonly StructuredManual[]): StructuredManual | undefined 
   return (
     first && {
       title: first.title,
+      printed: Object.assign({}, ...parts.map(({ printed }) => printed)),
       language: first.language,
       sections: parts.flatMap(({ sections }) => sections),
       passages: parts.flatMap(({ passages }) => passages),

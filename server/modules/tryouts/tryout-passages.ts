@@ -36,6 +36,7 @@ export function createTryoutReader({
         sections: manual.sections,
         passages: manual.passages,
         figures: manual.figures,
+        printedPages: manual.printed ?? {},
       };
       return { revision: { passages: id, vectors: String(vectorsRevision) }, manuals: [answering] };
     },
