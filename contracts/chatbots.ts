@@ -3,8 +3,11 @@ import { MAX_ADDRESSES_PER_CALL } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { done, email, id, listQuery, listReply, namedProduct, reply, timestamp, uniqueId } from './shapes.ts';
 
-/** State of the mail with the link. */
-export const mailState = z.enum(['queued', 'sent', 'failed']);
+/** State of the mail with the link; `refused`: the recipient’s server knows no such address. */
+export const mailState = z.enum(['queued', 'sent', 'failed', 'refused']);
+/** What a list of chatbots can be filtered by; `failed` includes `refused`. */
+export const mailFilter = mailState.exclude(['refused']);
+export type MailState = z.output<typeof mailState>;
 
 /** A customer’s chatbot as its vendor sees it. */
 export const chatbot = z.object({
@@ -26,7 +29,7 @@ const chatbotFilter = z.object({
   search: listQuery.shape.search.describe('part of the customer’s address or of the product’s name'),
   productId: id.optional(),
   status: z.enum(['Active', 'Inactive']).optional(),
-  mail: mailState.optional(),
+  mail: mailFilter.optional(),
 });
 export type ChatbotFilter = z.output<typeof chatbotFilter>;
 

@@ -39,6 +39,8 @@ export const INVITATION_DAYS = 7;
 export const MAX_INVITATIONS_PER_ADDRESS = 3;
 /** Invitations that a company can send in 24 hours. */
 export const MAX_INVITATIONS_PER_DAY = 20;
+/** Days for which nothing is sent to an address that its own server does not know. */
+export const REFUSED_ADDRESS_DAYS = 30;
 /** Time for which a deletion can be undone. */
 export const UNDO_MS = 2 * 60 * 1000;
 /** Time for which a screen offers that. It stands still while somebody is at the offer, but ends with `UNDO_MS`. */

@@ -15,6 +15,7 @@ export const paths = {
   resetPassword: screen('/reset-password', (token: string) => `/reset-password#${token}`),
   confirmEmail: screen('/confirm-email', (token: string) => `/confirm-email#${token}`),
   stopWeeklySummary: screen('/stop-weekly-summary', (token: string) => `/stop-weekly-summary#${token}`),
+  stopInvitations: screen('/stop-invitations', (token: string) => `/stop-invitations#${token}`),
   createCompany: fixed('/create-company'),
   thanks: fixed('/thanks-page'),
   dashboard: fixed('/dashboard'),

@@ -1,6 +1,7 @@
 /** The people of a company: its owner, its members and those who are invited. */
 import { z } from 'zod';
 import { newPassword, personName, session } from './auth.ts';
+import { mailState } from './chatbots.ts';
 import { defineRoute } from './route.ts';
 import { done, email, id, idParam, mailedToken, reply, timestamp } from './shapes.ts';
 
@@ -13,10 +14,14 @@ export const teamMember = z.object({
 });
 export type TeamMember = z.output<typeof teamMember>;
 
-/** An invitation that was not accepted yet. After `expiresAt` the mailed link no longer works. */
+/**
+ * An invitation that was not accepted yet. After `expiresAt` the mailed link no longer works. `mail` is the state of its
+ * mail; `unwanted`: the recipient has asked for no further ones.
+ */
 export const teamInvitation = z.object({
   _id: id,
   email: z.string(),
+  mail: z.enum([...mailState.options, 'unwanted']),
   createdAt: timestamp,
   expiresAt: timestamp,
 });
@@ -34,6 +39,11 @@ export type InvitationCard = z.output<typeof invitationCard>;
 export const invitationForm = z.object({ email });
 /** The form for an invited colleague without an account. */
 export const newMemberForm = z.object({ name: personName, password: newPassword });
+
+/** The token of a link that ends invitations: a company, a recipient, and a signature which proves that we made it. */
+const stopToken = z
+  .string('This link is not complete.')
+  .regex(/^[0-9a-f-]{36}\.[0-9a-f]{64}\.[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
 
 /** Calls about the team. Only the owner may manage it. */
 export const teamRoutes = {
@@ -108,5 +118,23 @@ export const teamRoutes = {
     limit: 'credentials',
     body: newMemberForm.extend({ token: mailedToken }),
     replies: { 200: session },
+  }),
+  /** Mail programs call this too (RFC 8058). Their form is ignored, because the token says everything. */
+  stopInvitations: defineRoute({
+    method: 'POST',
+    path: '/api/team/stop-invitations/:token',
+    summary: 'End the invitations of a company to an address by the link in one of them; needs no session',
+    // Mail providers call it for many people from one address, and a signature can't be guessed.
+    auth: 'public',
+    params: z.object({ token: stopToken }),
+    replies: { 200: done },
+  }),
+  allowInvitations: defineRoute({
+    method: 'POST',
+    path: '/api/team/allow-invitations/:token',
+    summary: 'Let a company invite the address again',
+    auth: 'public',
+    params: z.object({ token: stopToken }),
+    replies: { 200: done },
   }),
 };

@@ -88,6 +88,34 @@ describe('team', () => {
     await close();
   });
 
+  it('lets who is invited end the invitations, take that back, and shows it to the owner', async () => {
+    const invited = 'weary@vendor.example';
+    const { page, close, problems } = await visitAs(owner);
+    await open(page, '/settings/team');
+    await page.getByLabel('Work Email').fill(invited);
+    await page.getByRole('button', { name: 'Send Invitation' }).click();
+    const row = page.getByRole('row').filter({ hasText: invited });
+    await row.getByText('Waits in the outbox').waitFor();
+
+    const reader = await visit({ viewport: PHONE });
+    await open(reader.page, await mailedLink(scene, invited, '/stop-invitations'));
+    await expectAccessible(reader.page);
+    await expectNoSidewaysScroll(reader.page);
+    await reader.page.getByRole('button', { name: 'Stop the invitations' }).click();
+    await reader.page.getByRole('heading', { name: 'You get no more invitations' }).waitFor();
+    await page.reload();
+    await row.getByText('Wants no invitations').waitFor();
+    expect(await row.getByRole('button', { name: /^Send again/ }).count()).toBe(0);
+    await expectAccessible(page);
+    await reader.page.getByRole('button', { name: 'Take it back' }).click();
+    await reader.page.getByRole('heading', { name: 'You can be invited again' }).waitFor();
+    await page.reload();
+    await row.getByRole('button', { name: /^Send again/ }).waitFor();
+    await reader.close();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('passes the ownership on to a member who joined with an account of his own', async () => {
     const { page, close } = await visitAs(owner);
     const heirAccount = await signUp(scene, 'Hana Heir');

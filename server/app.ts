@@ -2,13 +2,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { accountRoutes } from '../contracts/account.ts';
+import { paths } from '../contracts/paths.ts';
+import { teamRoutes } from '../contracts/team.ts';
 import type { Config } from './config.ts';
 import { createAppShell } from './http/app-shell.ts';
 import { createDiskProbe } from './http/disk-probe.ts';
 import { registerOperations } from './http/operations.routes.ts';
-import { createRouter } from './http/router.ts';
+import { createRouter, type RouterDeps } from './http/router.ts';
 import { registerSearchEngines } from './http/search-engines.ts';
 import { createSharedCounter, sharedRateStore } from './http/shared-rate-store.ts';
+import { registerUnsubscribing } from './http/unsubscribing.ts';
 import { registerWebClient } from './http/web-client.ts';
 import { removeAbandoned } from './lib/remove-abandoned.ts';
 import { registerAccessTokenRoutes } from './modules/access-tokens/access-tokens.routes.ts';
@@ -47,10 +51,7 @@ import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
 import { registerTryoutRoutes } from './modules/tryouts/tryouts.routes.ts';
 import { registerWebhookRoutes } from './modules/webhooks/webhooks.routes.ts';
-import {
-  registerUnsubscribing,
-  registerWeeklySummaryRoutes,
-} from './modules/weekly-summary/weekly-summary.routes.ts';
+import { registerWeeklySummaryRoutes } from './modules/weekly-summary/weekly-summary.routes.ts';
 import type { Services } from './services.ts';
 
 export type AppDeps = {
@@ -92,7 +93,7 @@ export async function buildApp({
   registerAuthRoutes(router, services.auth);
   registerAccountRoutes(router, services);
   registerWeeklySummaryRoutes(router, services.weeklySummary);
-  await registerUnsubscribing(app, services.weeklySummary, routerDeps);
+  await registerMailEndings(app, services, routerDeps);
   registerTwoStepRoutes(router, services.twoStep);
   registerAccessTokenRoutes(router, accessTokens);
   registerCompanyRoutes(router, services);
@@ -136,4 +137,22 @@ export async function buildApp({
     listFrameOrigins: services.embedding.listOrigins,
   });
   return app;
+}
+
+/** The addresses in mails that end such mails. */
+async function registerMailEndings(
+  app: FastifyInstance,
+  services: Pick<Services, 'weeklySummary' | 'invitationWishes'>,
+  routerDeps: RouterDeps,
+): Promise<void> {
+  await registerUnsubscribing(app, routerDeps, accountRoutes.stopWeeklySummary, {
+    stop: services.weeklySummary.stop,
+    message: 'The weekly summary is off.',
+    screen: paths.stopWeeklySummary,
+  });
+  await registerUnsubscribing(app, routerDeps, teamRoutes.stopInvitations, {
+    stop: services.invitationWishes.stop,
+    message: 'You get no more invitations of this company.',
+    screen: paths.stopInvitations,
+  });
 }

@@ -16,6 +16,7 @@ import type { PictureCache } from './modules/files/picture-cache.ts';
 import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
 import type { StoredFiles } from './modules/files/stored-files.service.ts';
 import { createSweepOrphans } from './modules/files/sweep-orphans.service.ts';
+import type { MailsService } from './modules/mails/mails.service.ts';
 import { createSendMailHandler, giveUpMail, reviveMails } from './modules/mails/send-mail.handler.ts';
 import { sendMailJob } from './modules/mails/send-mail.job.ts';
 import {
@@ -67,6 +68,7 @@ export type JobDeps = {
   auth: AuthService;
   chatbots: ChatbotsService;
   passwords: PasswordService;
+  mails: Pick<MailsService, 'sweepRefusals'>;
   retention: Retention;
   fileStore: FileStore;
   fileHolds: FileHolds;
@@ -160,6 +162,7 @@ function registerMaintenance(
     database,
     auth,
     passwords,
+    mails,
     retention,
     webhooks,
     fileStore,
@@ -177,7 +180,7 @@ function registerMaintenance(
   });
   const maintain = createMaintenance({
     db,
-    sweeps: createSweeps({ db, auth, passwords, retention, webhooks, sweepOrphans }),
+    sweeps: createSweeps({ db, auth, passwords, mails, retention, webhooks, sweepOrphans }),
     tidyDatabase: () => maintainDatabase(database),
     onDone: onMaintenanceDone,
   });

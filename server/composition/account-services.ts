@@ -2,12 +2,14 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createSeal } from '../lib/sealed-text.ts';
+import { createUnsubscribeTokens } from '../lib/unsubscribe-tokens.ts';
 import { createAccessTokens } from '../modules/access-tokens/access-tokens.service.ts';
 import { createAddClient } from '../modules/admin/add-client.service.ts';
 import { createAdminService } from '../modules/admin/admin.service.ts';
 import { createSignOutClient } from '../modules/admin/sign-out-client.service.ts';
 import { createAccountLinks } from '../modules/auth/account-links.ts';
 import { createAuthService } from '../modules/auth/auth.service.ts';
+import { createConfirmedSender } from '../modules/auth/confirmed-sender.ts';
 import { createEmailConfirmationService } from '../modules/auth/email-confirmation.service.ts';
 import { createPasswordService } from '../modules/auth/password.service.ts';
 import { createTwoStepService } from '../modules/auth/two-step.service.ts';
@@ -21,6 +23,7 @@ import { createPlansService } from '../modules/plans/plans.service.ts';
 import { createIdentityService } from '../modules/platform-settings/identity.service.ts';
 import { createPurchasesService } from '../modules/purchases/purchases.service.ts';
 import { createAcceptInvitation } from '../modules/team/accept-invitation.service.ts';
+import { createInvitationWishes } from '../modules/team/invitation-wishes.ts';
 import { createTeamService } from '../modules/team/team.service.ts';
 import type { Stored } from './file-services.ts';
 
@@ -40,6 +43,12 @@ export function createAccountServices(
   const accessTokens = createAccessTokens({ db });
   const plans = createPlansService({ db });
   const planInterests = createPlanInterests({ db });
+  const senders = createConfirmedSender({ hasMailServer, autoApprove });
+  const invitationWishes = createInvitationWishes({
+    db,
+    tokens: createUnsubscribeTokens(linkSecret, 'invitations'),
+    publicUrl,
+  });
   const companies = createCompaniesService({ db, links: signer });
   return {
     identity,
@@ -59,7 +68,18 @@ export function createAccountServices(
     addClient: createAddClient({ db, auth, companies, accountLinks }),
     signOutClient: createSignOutClient({ db, auth }),
     accessTokens,
-    team: createTeamService({ db, auth, accessTokens, mails, mailedLinks, hasMailServer, identity }),
+    senders,
+    invitationWishes,
+    team: createTeamService({
+      db,
+      auth,
+      accessTokens,
+      mails,
+      mailedLinks,
+      wishes: invitationWishes,
+      senders,
+      identity,
+    }),
     acceptInvitation: createAcceptInvitation({ db, auth }),
   };
 }

@@ -2,9 +2,9 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createSeal } from '../lib/sealed-text.ts';
+import { createUnsubscribeTokens } from '../lib/unsubscribe-tokens.ts';
 import { createRetention } from '../modules/conversations/retention.service.ts';
 import { createWebhooksService } from '../modules/webhooks/webhooks.service.ts';
-import { createUnsubscribeTokens } from '../modules/weekly-summary/unsubscribe-tokens.ts';
 import { createWeeklySummary } from '../modules/weekly-summary/weekly-summary.service.ts';
 import type { Outbound } from '../providers/outbound/outbound.ts';
 import type { Accounts } from './account-services.ts';
@@ -20,7 +20,7 @@ export async function createBackgroundServices(
   const webhookSeal = createSeal(linkSecret, 'webhooks');
   const webhooks = createWebhooksService({ db, outbound, seal: webhookSeal });
   await webhooks.sealSecrets();
-  const tokens = createUnsubscribeTokens(linkSecret);
+  const tokens = createUnsubscribeTokens(linkSecret, 'weekly-summary');
   return {
     webhooks,
     webhookSeal,

@@ -48,6 +48,7 @@ export function createChatServices(
     signer,
     shapePicture,
     mails,
+    senders,
     plans,
     companies,
     media,
@@ -89,7 +90,7 @@ export function createChatServices(
     ...{ db, indexes, understand, turns, budget, links: signer, corrections, events, writer, clock },
     findsAcrossLanguages: encoder.status().state !== 'off',
   });
-  const chatbots = createChatbotsService({ db, mails, links, events, deletions });
+  const chatbots = createChatbotsService({ db, mails, senders, links, events, deletions });
   const openingQuestions = createOpeningQuestions({ db, indexes });
   const conversations = createConversationService({
     db,
@@ -105,7 +106,7 @@ export function createChatServices(
     modelTally,
     waitingQuestions: turns.waiting,
     chatbots,
-    createChatbots: createCreateChatbots({ db, mails, links, events }),
+    createChatbots: createCreateChatbots({ db, mails, senders, links, events }),
     exportChatbots: createExportChatbots({ db, links }),
     asks,
     corrections,

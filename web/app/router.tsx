@@ -22,6 +22,7 @@ export const router = createBrowserRouter([
       { path: paths.resetPassword.path, lazy: () => import('./routes/reset-password.tsx') },
       { path: paths.confirmEmail.path, lazy: () => import('./routes/confirm-email.tsx') },
       { path: paths.stopWeeklySummary.path, lazy: () => import('./routes/stop-weekly-summary.tsx') },
+      { path: paths.stopInvitations.path, lazy: () => import('./routes/stop-invitations.tsx') },
       { path: paths.thanks.path, lazy: () => import('./routes/thanks.tsx') },
       { path: paths.unauthorized.path, lazy: () => import('./routes/unauthorized.tsx') },
       { path: paths.joinTeam.path, lazy: () => import('./routes/join-team.tsx') },

@@ -144,6 +144,14 @@ const account: Screen[] = [
     prepare: answer(accountRoutes.stopWeeklySummary, { status: 200, data: null }),
     act: inTurn(press('Stop the summary'), see('The weekly summary is off')),
   },
+  { name: 'stop-invitations', person: 'visitor', path: paths.stopInvitations.href(TOKEN) },
+  {
+    name: 'stop-invitations-done',
+    person: 'visitor',
+    path: paths.stopInvitations.href(TOKEN),
+    prepare: answer(teamRoutes.stopInvitations, { status: 200, data: null }),
+    act: inTurn(press('Stop the invitations'), see('You get no more invitations')),
+  },
   { name: 'join', person: 'visitor', path: ({ invitation }) => invitation },
   {
     name: 'join-errors',

@@ -21,6 +21,8 @@ export const mail = pgTable(
     /** State of the mail. Without a mail server it stays in the `outbox`, where it can be read. */
     state: text('state', { enum: ['outbox', 'queued', 'sent', 'failed'] }).notNull(),
     error: text('error'),
+    /** Whether it failed because the recipient's server knows no such address. */
+    isRefused: boolean('is_refused').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
   },
@@ -31,6 +33,15 @@ export const mail = pgTable(
     index('mail_state').on(t.companyId, t.state, t.id),
   ],
 );
+
+/** Addresses that their own mail servers do not know. Nothing is sent to them for a while. */
+export const refusedAddress = pgTable('refused_address', {
+  /** SHA-256 of the address in lower case, hex: it has to be found, not read. */
+  addressHash: text('address_hash').primaryKey(),
+  /** The server's own words. */
+  reason: text('reason').notNull(),
+  refusedAt: moment('refused_at').notNull().defaultNow(),
+});
 
 export const demoRequest = pgTable('demo_request', {
   id: uuid('id').primaryKey(),

@@ -24,3 +24,17 @@ export const teamInvitation = pgTable(
     index('team_invitation_token').on(t.tokenHash),
   ],
 );
+
+/** Who has asked, by the link in a mail, for no further invitations of a company. */
+export const unwantedInvitation = pgTable(
+  'unwanted_invitation',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the address in lower case, hex: the wish is kept, and no address. */
+    addressHash: text('address_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.addressHash] })],
+);

@@ -40,6 +40,7 @@ export type ChatbotRow = typeof chatbot.$inferSelect & {
   productName: string;
   productCreatedAt: Date;
   mailState: MailState | null;
+  isMailRefused: boolean | null;
 };
 
 export type ChatbotListInput = ChatbotFilter & {
@@ -66,6 +67,7 @@ export const selectChatbots = (db: Db) =>
       productName: product.name,
       productCreatedAt: product.createdAt,
       mailState: mail.state,
+      isMailRefused: mail.isRefused,
     })
     .from(chatbot)
     .innerJoin(product, isOfLiveProduct)

@@ -1,7 +1,8 @@
 import type { Chatbot } from '../../../contracts/chatbots.ts';
+import { presentMailState } from '../mails/present-mail-state.ts';
 import type { ChatbotRow } from './chatbot-list.repository.ts';
 
-/** A chatbot as its vendor sees it. A mail kept in the outbox has not been sent: it counts as queued. */
+/** A chatbot as its vendor sees it. */
 export const presentChatbot = (row: ChatbotRow): Chatbot => ({
   _id: row.id,
   uniqueId: row.uniqueId,
@@ -10,7 +11,7 @@ export const presentChatbot = (row: ChatbotRow): Chatbot => ({
   queriesUsed: row.queriesUsed,
   queryLimit: row.queryLimit,
   status: row.queriesUsed < row.queryLimit ? 'Active' : 'Inactive',
-  mail: row.mailState === 'sent' || row.mailState === 'failed' ? row.mailState : 'queued',
+  mail: presentMailState(row.mailState, row.isMailRefused),
   company: row.companyId,
   product: {
     _id: row.productId,

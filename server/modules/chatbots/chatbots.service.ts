@@ -3,6 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import type { ConfirmedSender } from '../auth/confirmed-sender.ts';
 import type { DeletionService } from '../deletions/deletions.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { requireProduct } from '../products/require-product.ts';
@@ -19,6 +20,7 @@ import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository
 type Deps = {
   db: Db;
   mails: Pick<MailsService, 'queue' | 'countSince'>;
+  senders: Pick<ConfirmedSender, 'assertMayMailLinks'>;
   links: LinkMails;
   events: WebhookEvents;
   deletions: Pick<DeletionService, 'delete'>;
@@ -28,7 +30,7 @@ export type NewChatbot = { companyId: string; productId: string; email: string }
 export type ChatbotsService = ReturnType<typeof createChatbotsService>;
 
 /** Chatbot links, mailed when made. A customer may have several of a product: each opens a conversation of its own. */
-export function createChatbotsService({ db, mails, links, events, deletions }: Deps) {
+export function createChatbotsService({ db, mails, senders, links, events, deletions }: Deps) {
   const repository = createChatbotsRepository(db);
   const lists = createChatbotListRepository(db);
 
@@ -45,7 +47,7 @@ export function createChatbotsService({ db, mails, links, events, deletions }: D
     /**
      * Makes a link, also for a customer who has one, and queues its mail.
      * @throws AppError not_found for another company or a product that isn't its own; too_many_requests when no more
-     *   mails may go out today
+     *   mails may go out today; not_allowed for an address that is not confirmed
      */
     async create(actor: CompanyActor, input: NewChatbot): Promise<{ chatbot: Chatbot; link: string }> {
       const { companyId } = actor;
@@ -54,6 +56,7 @@ export function createChatbotsService({ db, mails, links, events, deletions }: D
       const made = newChatbot(input);
       const write = await links.writerFor(companyId, product.name);
       await db.transaction(async (tx) => {
+        await senders.assertMayMailLinks(tx, actor);
         await assertMailsLeft(tx, mails, companyId);
         const mailId = await mails.queue(tx, { companyId, recipient: input.email, content: write(made) });
         await createChatbotsRepository(tx).insertAll(companyId, [{ ...made, mailId }]);
@@ -77,6 +80,7 @@ export function createChatbotsService({ db, mails, links, events, deletions }: D
       const row = await find(db, companyId, key);
       const write = await links.writerFor(companyId, row.productName);
       await db.transaction(async (tx) => {
+        await senders.assertMayMailLinks(tx, actor);
         await assertMailsLeft(tx, mails, companyId);
         const mailId = await mails.queue(tx, {
           companyId,

@@ -3,6 +3,7 @@ import { email as emailShape } from '../../../contracts/shapes.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import type { ConfirmedSender } from '../auth/confirmed-sender.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { requireProduct } from '../products/require-product.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
@@ -12,6 +13,7 @@ import { createChatbotsRepository } from './chatbots.repository.ts';
 type Deps = {
   db: Db;
   mails: Pick<MailsService, 'queueAll' | 'countSince'>;
+  senders: Pick<ConfirmedSender, 'assertMayMailLinks'>;
   links: LinkMails;
   events: WebhookEvents;
 };
@@ -26,7 +28,7 @@ type NewRow = ReturnType<typeof newChatbot>;
  * Makes a chatbot for every customer of a list and queues the mails, all in one transaction. Addresses that are wrong
  * or have a chatbot already are reported and don't stop the others.
  */
-export function createCreateChatbots({ db, mails, links, events }: Deps) {
+export function createCreateChatbots({ db, mails, senders, links, events }: Deps) {
   /** @throws AppError not_found for another company or a product that isn't its own */
   return async (actor: CompanyActor, input: AddressList): Promise<AddressResult[]> => {
     const { companyId } = actor;
@@ -39,6 +41,7 @@ export function createCreateChatbots({ db, mails, links, events }: Deps) {
 
     return db.transaction(async (tx) => {
       const repository = createChatbotsRepository(tx);
+      await senders.assertMayMailLinks(tx, actor);
       const mailsLeft = await countMailsLeft(tx, mails, companyId);
       const known = await repository.findByCustomers(companyId, productId, wanted);
       const made = wanted

@@ -9,17 +9,21 @@ export type MailContent = { subject: string; text: string; html: string };
 type LinkMail = { brandName: string; companyName: string; productName: string; link: string };
 
 /** The mail that brings a customer the chatbot link. */
-export const chatbotLinkMail = ({ brandName, companyName, productName, link }: LinkMail): MailContent =>
-  writeLinkMail({
-    subject: `Your help for ${productName}`,
+export function chatbotLinkMail({ brandName, companyName, productName, link }: LinkMail): MailContent {
+  // To somebody who may know neither, as an invitation is.
+  const company = plainName(companyName);
+  const product = plainName(productName, { mostChars: MAX_PRODUCT_CHARS, or: 'product' });
+  return writeLinkMail({
+    subject: `Your help for ${product}`,
     paragraphs: [
-      `${companyName} has set up a help chat for your ${productName}.`,
+      `${company} has set up a help chat for your ${product}.`,
       'Ask in your own words, on your phone or computer. Each answer shows the page of the manual it stands on. You need no account.',
     ],
     link,
     linkText: 'Open the help chat',
-    ending: `This link is yours: please don't pass it on. Sent by ${brandName} for ${companyName}.`,
+    ending: `This link is yours: please don't pass it on. Sent by ${brandName} for ${company}.`,
   });
+}
 
 type ApprovalMail = Identity & { name: string; link: string };
 
@@ -43,23 +47,39 @@ export function suspendedMail({
   return accountMail(subject, words, link, writer);
 }
 
-type InvitationMail = Identity & { companyName: string; inviterName: string; link: string };
+type InvitationMail = Identity & {
+  companyName: string;
+  inviterName: string;
+  link: string;
+  /** The page that ends such mails. */
+  stopLink: string;
+};
 
 /** Asks a colleague into a company's team. */
-export function invitationMail({ companyName, inviterName, link, ...writer }: InvitationMail): MailContent {
+export function invitationMail({
+  companyName,
+  inviterName,
+  link,
+  stopLink,
+  ...writer
+}: InvitationMail): MailContent {
   // To somebody who knows neither: what they call themselves must not be a message of its own.
   const [company, inviter] = [plainName(companyName), plainName(inviterName)];
   const subject = `Join ${company} on ${writer.brandName}`;
   const words = `${inviter} invites you to work on the manuals and chatbots of ${company}. The link can be used once, within ${INVITATION_DAYS} days.`;
-  return accountMail(subject, words, link, writer);
+  return accountMail(subject, words, link, writer, {
+    words: `You have not expected this? Get no more invitations of ${company}:`,
+    link: stopLink,
+  });
 }
 
 const MAX_NAME_CHARS = 60;
+const MAX_PRODUCT_CHARS = 160;
 const LINK = /\S*(?::\/\/|\bwww\.|@)\S*|\S+\.\S+\/\S*/giu;
 
-/** A name on one line, without links and addresses, of bounded length. */
-export const plainName = (name: string): string =>
-  name.replace(LINK, '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_CHARS) || 'Somebody';
+/** A name on one line, without links and addresses, of bounded length; `or` where nothing is left of it. */
+export const plainName = (name: string, { mostChars = MAX_NAME_CHARS, or = 'Somebody' } = {}): string =>
+  name.replace(LINK, '').replace(/\s+/g, ' ').trim().slice(0, mostChars) || or;
 
 /** Shows the administrator that mails arrive. */
 export function testMail({ brandName, name }: { brandName: string; name: string }): MailContent {
@@ -68,12 +88,27 @@ export function testMail({ brandName, name }: { brandName: string; name: string 
   return { subject, text: words, html: layout(subject, [`<p>${escapeHtml(words)}</p>`]) };
 }
 
-const accountMail = (subject: string, words: string, link: string, writer: Identity): MailContent => ({
-  subject,
-  text: `${words}\n\n${link}\n\n${signature(writer)}`,
-  html: layout(subject, [
-    `<p>${escapeHtml(words)}</p>`,
-    `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-    `<p style="${SMALL}">${escapeHtml(signature(writer))}</p>`,
-  ]),
-});
+/** How its recipient ends such mails. */
+type Ending = { words: string; link: string };
+
+function accountMail(
+  subject: string,
+  words: string,
+  link: string,
+  writer: Identity,
+  ending?: Ending,
+): MailContent {
+  const lines = [words, link, signature(writer), ...(ending ? [`${ending.words}\n${ending.link}`] : [])];
+  const small = (html: string) => `<p style="${SMALL}">${html}</p>`;
+  const anchor = (url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
+  return {
+    subject,
+    text: lines.join('\n\n'),
+    html: layout(subject, [
+      `<p>${escapeHtml(words)}</p>`,
+      `<p>${anchor(link)}</p>`,
+      small(escapeHtml(signature(writer))),
+      ...(ending ? [small(`${escapeHtml(ending.words)} ${anchor(ending.link)}`)] : []),
+    ]),
+  };
+}

@@ -11,6 +11,8 @@ export type MailedLink = {
   recipient: string;
   /** What the mail is for, where that is counted. */
   purpose?: NewMail['purpose'];
+  /** Where a POST ends getting such mails. */
+  unsubscribeUrl?: string | undefined;
   /** How long it works. */
   validMs: number;
   /** The screen it opens. */
@@ -32,12 +34,12 @@ export function createMailedLinks({ mails, publicUrl }: Deps) {
      */
     async send(
       tx: Db,
-      { companyId, recipient, purpose = null, validMs, screen, write, store }: MailedLink,
+      { validMs, screen, write, store, ...mail }: MailedLink,
     ): Promise<{ token: string; row: TokenRow }> {
       const made = createToken(validMs);
       await store(made.row);
       const content = write(publicUrl + screen.href(made.token));
-      await mails.queue(tx, { companyId, recipient, purpose, content, isPrivate: true });
+      await mails.queue(tx, { ...mail, content, isPrivate: true });
       return made;
     },
   };

@@ -56,7 +56,7 @@ export function createMailsRepository(db: Db) {
     async setState(
       id: string,
       state: MailState,
-      details: { error?: string | null; sentAt?: Date },
+      details: { error?: string | null; isRefused?: boolean; sentAt?: Date },
     ): Promise<void> {
       const isOver = state === 'sent' || state === 'failed';
       await db
@@ -72,7 +72,7 @@ export function createMailsRepository(db: Db) {
     async requeue(id: string): Promise<MailRow | undefined> {
       const [row] = await db
         .update(mail)
-        .set({ state: 'queued', error: null })
+        .set({ state: 'queued', error: null, isRefused: false })
         .where(
           and(
             eq(mail.id, id),
@@ -88,7 +88,7 @@ export function createMailsRepository(db: Db) {
     async requeueFailed(ids: readonly string[]): Promise<void> {
       await db
         .update(mail)
-        .set({ state: 'queued', error: null })
+        .set({ state: 'queued', error: null, isRefused: false })
         .where(
           and(
             sql`${mail.id} = any(${sql.param(ids)}::uuid[])`,

@@ -12,6 +12,7 @@ import {
   type MailRow,
   PRIVATE_WORDS,
 } from './mails.repository.ts';
+import { createRefusedAddresses } from './refused-addresses.repository.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 export type NewMail = {
@@ -21,9 +22,9 @@ export type NewMail = {
   /** For its reader alone, with a link that opens an account or words of customers; default: no. */
   isPrivate?: boolean;
   /** What it is for, where that is counted. */
-  purpose?: MailRow['purpose'];
+  purpose?: MailRow['purpose'] | undefined;
   /** Where a POST ends getting such mails; missing for mails that nobody has subscribed to. */
-  unsubscribeUrl?: string;
+  unsubscribeUrl?: string | undefined;
 };
 export type MailsService = ReturnType<typeof createMailsService>;
 
@@ -35,17 +36,20 @@ export function createMailsService({ db, hasMailServer }: Deps) {
 
   /** As `queue` for several at once. @returns their ids in the same order */
   async function queueAll(tx: Db, newMails: readonly NewMail[]): Promise<string[]> {
+    const recipients = hasMailServer ? newMails.map(({ recipient }) => recipient) : [];
+    const refused = await createRefusedAddresses(tx).find(recipients);
     const rows = newMails.map(({ content, ...mail }) => ({
       ...mail,
       ...content,
       id: uuidv7(),
       state: hasMailServer ? ('queued' as const) : ('outbox' as const),
+      ...asRefused(mail, refused.get(mail.recipient)),
     }));
     await createMailsRepository(tx).insertAll(rows);
-    if (hasMailServer) {
-      const jobs = rows.map(({ id, companyId }) => ({ companyId, payload: { mailId: id } }));
-      await enqueueJobs(tx, sendMailJob, jobs);
-    }
+    const jobs = rows
+      .filter(({ state }) => state === 'queued')
+      .map(({ id, companyId }) => ({ companyId, payload: { mailId: id } }));
+    await enqueueJobs(tx, sendMailJob, jobs);
     return rows.map(({ id }) => id);
   }
 
@@ -63,6 +67,13 @@ export function createMailsService({ db, hasMailServer }: Deps) {
 
     queueAll,
 
+    /** Why nothing is sent to an address at present; undefined where it is. */
+    findRefusal: async (tx: Db, address: string): Promise<string | undefined> =>
+      hasMailServer ? (await createRefusedAddresses(tx).find([address])).get(address) : undefined,
+
+    /** Forgets refusals that are old; returns how many. */
+    sweepRefusals: (): Promise<number> => createRefusedAddresses(db).removeOld(),
+
     /** Mails of a company that were written since a moment. */
     countSince: (tx: Db, companyId: string, since: Date): Promise<number> =>
       createMailsRepository(tx).countSince(companyId, since),
@@ -78,7 +89,7 @@ export function createMailsService({ db, hasMailServer }: Deps) {
     },
 
     /**
-     * Queues a mail once more, in the same words.
+     * Queues a mail once more, in the same words, also to an address that was refused: whoever asks has looked.
      * @throws AppError not_found, or conflict with the reason where it can't be sent again
      */
     sendAgain: (actor: AuditActor, id: string): Promise<OutboxMail> =>
@@ -91,6 +102,7 @@ export function createMailsService({ db, hasMailServer }: Deps) {
         // The job comes before the mail, as when jobs are given up or revived; otherwise two transactions could
         // deadlock.
         await enqueueAnew(tx, sendMailJob, { companyId: found.companyId, payload: { mailId: id } });
+        await createRefusedAddresses(tx).remove(found.recipient);
         const queued = await within.requeue(id);
         // Somebody else was faster.
         if (!queued) throw new AppError('conflict', REFUSALS['on-its-way']);
@@ -103,6 +115,17 @@ export function createMailsService({ db, hasMailServer }: Deps) {
       }),
   };
 }
+
+/** A mail to an address that is refused is kept to be seen, not to be sent; a private one without its words. */
+const asRefused = ({ isPrivate = false }: Pick<NewMail, 'isPrivate'>, reason: string | undefined) =>
+  reason === undefined
+    ? {}
+    : {
+        state: 'failed' as const,
+        error: reason,
+        isRefused: true,
+        ...(isPrivate && { text: PRIVATE_WORDS, html: PRIVATE_WORDS }),
+      };
 
 const REFUSALS = {
   'no-server': 'There is no mail server to send it with. Set one first.',

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../time.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { PasswordService } from '../auth/password.service.ts';
 import type { Retention } from '../conversations/retention.service.ts';
+import type { MailsService } from '../mails/mails.service.ts';
 import { sweepReplacedPassages } from '../manuals/publish-version.ts';
 import type { WebhooksService } from '../webhooks/webhooks.service.ts';
 import type { Sweep } from './maintenance.job.ts';
@@ -18,6 +19,7 @@ export type SweepDeps = {
   db: Db;
   auth: Pick<AuthService, 'sweepSessions'>;
   passwords: Pick<PasswordService, 'sweepTokens'>;
+  mails: Pick<MailsService, 'sweepRefusals'>;
   retention: Pick<Retention, 'eraseOld'>;
   webhooks: Pick<WebhooksService, 'sweepDeliveries'>;
   /** Removes stored files that no row names. */
@@ -29,12 +31,14 @@ export const createSweeps = ({
   db,
   auth,
   passwords,
+  mails,
   retention,
   webhooks,
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: auth.sweepSessions,
   expiredLinks: passwords.sweepTokens,
+  refusedAddresses: mails.sweepRefusals,
   oldMessages: retention.eraseOld,
   oldWebhookDeliveries: webhooks.sweepDeliveries,
   replacedPassages: (signal) => sweepReplacedPassages(db, signal),

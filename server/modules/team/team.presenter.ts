@@ -1,5 +1,6 @@
 import type { TeamInvitation, TeamMember } from '../../../contracts/team.ts';
-import type { AccountRow, InvitationRow } from './team.repository.ts';
+import { presentMailState } from '../mails/present-mail-state.ts';
+import type { AccountRow, ListedInvitation } from './team.repository.ts';
 
 /** A member as the owner sees it. */
 export const presentMember = (
@@ -7,11 +8,10 @@ export const presentMember = (
 ): TeamMember => ({ _id: row.id, name: row.name, email: row.email, isOwner: row.isOwner });
 
 /** An invitation as the owner sees it; its token is nobody's but the mail's. */
-export const presentInvitation = (
-  row: Pick<InvitationRow, 'id' | 'email' | 'createdAt' | 'expiresAt'>,
-): TeamInvitation => ({
+export const presentInvitation = (row: ListedInvitation): TeamInvitation => ({
   _id: row.id,
   email: row.email,
+  mail: row.isUnwanted ? 'unwanted' : presentMailState(row.mailState, row.isMailRefused),
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
 });

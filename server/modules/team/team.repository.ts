@@ -1,11 +1,18 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Role } from '../../../contracts/auth.ts';
 import type { Db } from '../../db/connect.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { company } from '../../db/schema/companies.ts';
-import { teamInvitation } from '../../db/schema/teams.ts';
+import { mail } from '../../db/schema/platform.ts';
+import { teamInvitation, unwantedInvitation } from '../../db/schema/teams.ts';
+import type { MailRow } from '../mails/mails.repository.ts';
 
 export type InvitationRow = typeof teamInvitation.$inferSelect;
+export type ListedInvitation = InvitationRow & {
+  mailState: MailRow['state'] | null;
+  isMailRefused: boolean | null;
+  isUnwanted: boolean;
+};
 export type AccountRow = Pick<
   typeof account.$inferSelect,
   'id' | 'name' | 'email' | 'role' | 'companyId' | 'approvedAt'
@@ -41,15 +48,6 @@ export function createTeamRepository(db: Db) {
         .from(account)
         .where(and(eq(account.companyId, companyId), eq(account.id, accountId)));
       return row;
-    },
-
-    /** Whether a link that was mailed to the account's address was opened. */
-    async isConfirmed(accountId: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: account.id })
-        .from(account)
-        .where(and(eq(account.id, accountId), isNotNull(account.emailConfirmedAt)));
-      return rows.length > 0;
     },
 
     async findAccountByEmail(email: string): Promise<AccountRow | undefined> {
@@ -98,12 +96,36 @@ export function createTeamRepository(db: Db) {
       return row;
     },
 
-    listInvitations: (companyId: string): Promise<InvitationRow[]> =>
-      db
-        .select()
+    /** With the state of the last invitation mailed to each, and whether its recipient wants any. */
+    listInvitations(companyId: string): Promise<ListedInvitation[]> {
+      const lastMail = db
+        .select({ state: mail.state, isRefused: mail.isRefused })
+        .from(mail)
+        .where(
+          and(
+            eq(mail.companyId, companyId),
+            eq(mail.recipient, teamInvitation.email),
+            eq(mail.purpose, 'invitation'),
+          ),
+        )
+        .orderBy(desc(mail.createdAt), desc(mail.id))
+        .limit(1)
+        .as('last_mail');
+      const isUnwanted = sql<boolean>`exists (select 1 from ${unwantedInvitation}
+        where ${unwantedInvitation.companyId} = ${teamInvitation.companyId}
+          and ${unwantedInvitation.addressHash} = encode(sha256(convert_to(${teamInvitation.email}, 'UTF8')), 'hex'))`;
+      return db
+        .select({
+          ...getTableColumns(teamInvitation),
+          mailState: lastMail.state,
+          isMailRefused: lastMail.isRefused,
+          isUnwanted,
+        })
         .from(teamInvitation)
+        .leftJoinLateral(lastMail, sql`true`)
         .where(eq(teamInvitation.companyId, companyId))
-        .orderBy(desc(teamInvitation.createdAt), desc(teamInvitation.id)),
+        .orderBy(desc(teamInvitation.createdAt), desc(teamInvitation.id));
+    },
 
     /** The one look-up that begins without a tenant: the company is what the token tells. */
     async findByToken(tokenHash: string): Promise<InvitationRow | undefined> {

@@ -2,12 +2,17 @@ import { teamRoutes } from '../../../contracts/team.ts';
 import { callerOf } from '../../http/caller.ts';
 import type { Router } from '../../http/router.ts';
 import type { AcceptInvitation } from './accept-invitation.service.ts';
+import type { InvitationWishes } from './invitation-wishes.ts';
 import type { TeamService } from './team.service.ts';
 
-type Deps = { team: TeamService; acceptInvitation: AcceptInvitation };
+type Deps = {
+  team: TeamService;
+  acceptInvitation: AcceptInvitation;
+  invitationWishes: Pick<InvitationWishes, 'allow'>;
+};
 
 /** Registers the calls about the people of a company. */
-export function registerTeamRoutes(router: Router, { team, acceptInvitation }: Deps): void {
+export function registerTeamRoutes(router: Router, { team, acceptInvitation, invitationWishes }: Deps): void {
   router.handle(teamRoutes.getTeam)(async ({ actor }) => ({ status: 200, data: await team.list(actor) }));
 
   router.handle(teamRoutes.invite)(async ({ actor, body }) => {
@@ -28,6 +33,11 @@ export function registerTeamRoutes(router: Router, { team, acceptInvitation }: D
   router.handle(teamRoutes.passOwnership)(async ({ actor, body }) => {
     await team.passOwnership(actor, body.memberId);
     return { status: 200, message: 'The company has a new owner.' };
+  });
+
+  router.handle(teamRoutes.allowInvitations)(async ({ params }) => {
+    await invitationWishes.allow(params.token);
+    return { status: 200, message: 'The company may invite you again.' };
   });
 
   router.handle(teamRoutes.openInvitation)(async ({ body }) => ({

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../contracts/errors.ts';
 import {
   INVITATION_DAYS,
   MAX_INVITATIONS_PER_ADDRESS,
@@ -14,10 +15,12 @@ import { DAY_MS } from '../../time.ts';
 import type { AccessTokens } from '../access-tokens/access-tokens.service.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthService } from '../auth/auth.service.ts';
+import type { ConfirmedSender } from '../auth/confirmed-sender.ts';
 import { invitationMail } from '../mails/mail-templates.ts';
 import type { MailedLinks } from '../mails/mailed-links.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
+import type { InvitationWishes } from './invitation-wishes.ts';
 import { presentInvitation, presentMember } from './team.presenter.ts';
 import { createTeamRepository } from './team.repository.ts';
 
@@ -25,40 +28,41 @@ type Deps = {
   db: Db;
   auth: Pick<AuthService, 'endSessionsOf'>;
   accessTokens: Pick<AccessTokens, 'revokeOf'>;
-  mails: Pick<MailsService, 'countInvitations'>;
+  mails: Pick<MailsService, 'countInvitations' | 'findRefusal'>;
+  wishes: Pick<InvitationWishes, 'linksFor' | 'isWelcome'>;
   mailedLinks: MailedLinks;
-  /** Without one, nothing leaves that somebody could be bothered with. */
-  hasMailServer: boolean;
+  senders: Pick<ConfirmedSender, 'assertMayInvite'>;
   identity: Pick<IdentityService, 'read'>;
 };
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** The people of a company, managed by its owner. */
 export function createTeamService(deps: Deps) {
-  const { db, auth, accessTokens, mails, mailedLinks, hasMailServer, identity } = deps;
+  const { db, auth, accessTokens, mails, mailedLinks, wishes, senders, identity } = deps;
   const repository = createTeamRepository(db);
 
   /**
-   * Mails to people who asked for none are few, and not from who can't be written to.
-   * @throws AppError not_allowed, too_many_requests
+   * Mails to people who asked for none are few, never to who wants none, and not from who can't be written to.
+   * @throws AppError not_allowed, conflict, too_many_requests
    */
-  async function assertMayInvite(
-    tx: Db,
-    { companyId, accountId }: CompanyActor,
-    email: string,
-  ): Promise<void> {
+  async function assertMayInvite(tx: Db, actor: CompanyActor, email: string): Promise<void> {
+    const { companyId } = actor;
     await lockCompany(tx, companyId);
-    if (hasMailServer && !(await createTeamRepository(tx).isConfirmed(accountId)))
-      throw new AppError(
-        'not_allowed',
-        'Confirm your own e-mail address first. You find it in your account.',
-      );
+    await senders.assertMayInvite(tx, actor);
+    if (!(await wishes.isWelcome(tx, companyId, email)))
+      throw refusedFor('not_allowed', 'This address wants no more invitations of your company.');
+    if ((await mails.findRefusal(tx, email)) !== undefined)
+      throw refusedFor('conflict', 'A mail came back from this address: there is no such mailbox. Check it.');
     const since = new Date(Date.now() - DAY_MS);
     const sent = await mails.countInvitations(tx, companyId, email, since);
     if (sent.toRecipient >= MAX_INVITATIONS_PER_ADDRESS)
-      throw tooMany('This address was invited several times today. Try again tomorrow.');
+      throw refusedFor(
+        'too_many_requests',
+        'This address was invited several times today. Try again tomorrow.',
+      );
     if (sent.ofCompany >= MAX_INVITATIONS_PER_DAY)
-      throw tooMany(
+      throw refusedFor(
+        'too_many_requests',
         `Your company can send ${MAX_INVITATIONS_PER_DAY} invitations a day. Try again tomorrow.`,
       );
   }
@@ -75,8 +79,8 @@ export function createTeamService(deps: Deps) {
     /**
      * Mails a colleague a link that can be used once.
      * @returns the invitation, and the token, which otherwise only the mail holds
-     * @throws AppError not_allowed for members and unconfirmed addresses, too_many_requests, conflict for someone who is in
-     *   the team already
+     * @throws AppError not_allowed for members, unconfirmed addresses and who wants no invitation; too_many_requests;
+     *   conflict for someone who is in the team already and for an address that does not exist
      */
     async invite(actor: CompanyActor, email: string): Promise<{ invitation: TeamInvitation; token: string }> {
       requireOwner(actor);
@@ -84,21 +88,26 @@ export function createTeamService(deps: Deps) {
       const companyName = await repository.findCompanyName(companyId);
       if (companyName === undefined) throw notFound('This company');
       const known = await repository.findAccountByEmail(email);
-      if (known?.companyId === companyId) throw alreadyMember();
+      if (known?.companyId === companyId)
+        throw refusedFor('conflict', 'This colleague is in your team already.');
       const writer = await identity.read(db);
       const { token, row } = await db.transaction(async (tx) => {
         await assertMayInvite(tx, actor, email);
+        const { stopLink, unsubscribeUrl } = wishes.linksFor(companyId, email);
         return mailedLinks.send(tx, {
           companyId,
           recipient: email,
           purpose: 'invitation',
+          unsubscribeUrl,
           validMs: INVITATION_DAYS * DAY_MS,
           screen: paths.joinTeam,
-          write: (link) => invitationMail({ ...writer, companyName, inviterName: actor.name, link }),
+          write: (link) =>
+            invitationMail({ ...writer, companyName, inviterName: actor.name, link, stopLink }),
           store: (known) => createTeamRepository(tx).replaceInvitation(companyId, { ...known, email }),
         });
       });
-      return { invitation: presentInvitation({ ...row, email }), token };
+      const mailed = { mailState: 'queued', isMailRefused: false, isUnwanted: false } as const;
+      return { invitation: presentInvitation({ ...row, ...mailed, companyId, email }), token };
     },
 
     /** @throws AppError not_allowed for members, not_found */
@@ -162,13 +171,9 @@ export function createTeamService(deps: Deps) {
   };
 }
 
-const tooMany = (message: string): AppError =>
-  new AppError('too_many_requests', message, { errors: { email: message } });
-
-const alreadyMember = (): AppError =>
-  new AppError('conflict', 'This colleague is in your team already.', {
-    errors: { email: 'This colleague is in your team already.' },
-  });
+/** A refusal that belongs to the address in the form. */
+const refusedFor = (code: ErrorCode, message: string): AppError =>
+  new AppError(code, message, { errors: { email: message } });
 
 // Between the session's look-up and the lock, the ownership may have passed on.
 async function lockAsOwner(tx: Db, { companyId, accountId }: CompanyActor): Promise<string> {

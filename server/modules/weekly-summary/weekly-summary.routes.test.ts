@@ -9,6 +9,7 @@ import { conversationRoutes } from '../../../contracts/conversations.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { mail } from '../../db/schema/platform.ts';
+import { createUnsubscribeTokens } from '../../lib/unsubscribe-tokens.ts';
 import {
   createAdministrator,
   createApprovedCompany,
@@ -27,7 +28,6 @@ import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { DAY_MS } from '../../time.ts';
 import { loadLinkSecret } from '../files/link-secret.repository.ts';
 import { lastWeek } from './last-week.ts';
-import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 import { createWeeklySummary } from './weekly-summary.service.ts';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -42,7 +42,7 @@ describeOnBothDatabases('the weekly summary', (database) => {
     const secret = await loadLinkSecret(database().write);
     return createWeeklySummary({
       ...app().services,
-      tokens: createUnsubscribeTokens(secret),
+      tokens: createUnsubscribeTokens(secret, 'weekly-summary'),
       publicUrl: 'https://help.example.com',
       now: () => new Date(Date.now() + weeks * WEEK_MS),
     });
@@ -186,7 +186,9 @@ describeOnBothDatabases('the weekly summary', (database) => {
 
   it('is ended by no other link', async () => {
     await setWanted(vendor, true);
-    const forged = createUnsubscribeTokens(Buffer.alloc(32).toString('base64url')).make(vendor.userId);
+    const forged = createUnsubscribeTokens(Buffer.alloc(32).toString('base64url'), 'weekly-summary').make(
+      vendor.userId,
+    );
     expect(await app().call(stopWeeklySummary, { params: { token: forged } })).toMatchObject({
       status: 403,
       body: { code: 'link_expired' },

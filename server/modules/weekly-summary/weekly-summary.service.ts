@@ -7,6 +7,7 @@ import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { reasonOf } from '../../lib/describe-error.ts';
+import type { UnsubscribeTokens } from '../../lib/unsubscribe-tokens.ts';
 import type { FiguresService } from '../analytics/figures.service.ts';
 import type { ImprovementService } from '../analytics/improvements.service.ts';
 import type { Days } from '../analytics/period.ts';
@@ -16,7 +17,6 @@ import type { MailsService } from '../mails/mails.service.ts';
 import { type WeeklySummaryMail, weeklySummaryMail } from '../mails/weekly-summary-mail.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { lastWeek } from './last-week.ts';
-import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 import {
   createWeeklySummaryRepository,
   type DueCompany,

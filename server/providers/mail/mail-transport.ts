@@ -26,6 +26,8 @@ export type MailTransport = {
 };
 
 export class PermanentMailError extends Error {}
+/** The recipient's server knows no such address, or has closed it: no other mail would arrive either. */
+export class NoSuchAddressError extends PermanentMailError {}
 export class TemporaryMailError extends Error {}
 
 const maxAddressLength = 254;

@@ -4,7 +4,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMailTransport } from './create-mail-transport.ts';
-import { isPlainAddress, PermanentMailError, TemporaryMailError } from './mail-transport.ts';
+import {
+  isPlainAddress,
+  NoSuchAddressError,
+  PermanentMailError,
+  TemporaryMailError,
+} from './mail-transport.ts';
 import { createSmtpTransport } from './smtp.ts';
 
 const closers: (() => Promise<void>)[] = [];
@@ -60,8 +65,10 @@ const mail = {
   text: 'Grüße 😀\n.\nA line with a lone dot came before.',
   html: '<p>Grüße 😀</p>',
 };
-const refuse = (code: number) => (_: unknown, _session: unknown, done: (error?: Error | null) => void) =>
-  done(Object.assign(new Error('refused by the test'), { responseCode: code }));
+const refuse =
+  (code: number, words = 'refused by the test') =>
+  (_: unknown, _session: unknown, done: (error?: Error | null) => void) =>
+    done(Object.assign(new Error(words), { responseCode: code }));
 
 describe('createSmtpTransport', () => {
   it('delivers the text, the HTML and the subject as they are, to one recipient', async () => {
@@ -134,6 +141,32 @@ describe('createSmtpTransport', () => {
       },
     });
     await expect(createSmtpTransport(content).send(mail)).rejects.toThrow(PermanentMailError);
+  });
+
+  it.each<[number, string, boolean]>([
+    [550, 'no such user here', true],
+    [550, '5.1.1 <ada@example.com>: recipient address rejected', true],
+    [553, 'mailbox name not allowed', true],
+    [550, '5.2.1 mailbox disabled', true],
+    [550, '5.7.1 relaying denied', false],
+    [552, '5.2.2 mailbox full', false],
+    [554, 'your address is on a list', false],
+  ])('says of %i %s whether there is no such address', async (code, words, isAboutAddress) => {
+    const server = await startSmtp({ onRcptTo: refuse(code, words) });
+    const error: unknown = await createSmtpTransport(server)
+      .send(mail)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PermanentMailError);
+    expect(error instanceof NoSuchAddressError).toBe(isAboutAddress);
+  });
+
+  it('does not take a refusal of the sender for one of the address', async () => {
+    const server = await startSmtp({ onMailFrom: refuse(550, '5.1.8 unknown sender') });
+    const error: unknown = await createSmtpTransport(server)
+      .send(mail)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PermanentMailError);
+    expect(error).not.toBeInstanceOf(NoSuchAddressError);
   });
 
   it('may be tried again when the server is busy', async () => {

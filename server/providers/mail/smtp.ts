@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import {
   isPlainAddress,
   type MailTransport,
+  NoSuchAddressError,
   type OutgoingMail,
   PermanentMailError,
   TemporaryMailError,
@@ -17,7 +18,7 @@ export type SmtpOptions = {
 const defaultTimeoutMs = 20_000;
 
 /** The error that nodemailer throws when the server refuses something. */
-type SmtpError = Error & { responseCode?: number; command?: string };
+type SmtpError = Error & { responseCode?: number; command?: string; response?: string };
 
 /** Commands whose refusal concerns this mail rather than us. */
 const mailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
@@ -68,7 +69,19 @@ const unsubscribeHeaders = (url: string) => ({
 function classify(error: SmtpError): Error {
   const { responseCode = 0, command = '', message } = error;
   const isAboutMail = responseCode >= 500 && responseCode < 600 && mailCommands.has(command);
-  return isAboutMail
-    ? new PermanentMailError(message, { cause: error })
-    : new TemporaryMailError(message, { cause: error });
+  if (!isAboutMail) return new TemporaryMailError(message, { cause: error });
+  const Refusal = isAboutAddress(error) ? NoSuchAddressError : PermanentMailError;
+  return new Refusal(message, { cause: error });
+}
+
+/** Codes by which a server says, in a reply to a recipient, that it has no such mailbox. */
+const noMailboxCodes = new Set([550, 551, 553]);
+/** Of the codes of RFC 3463: bad addresses, and mailboxes that are closed. Neither full ones nor rules about senders. */
+const noMailboxStatus = /\b5\.(?:1\.(?:[0-3]|6|10)|2\.1)\b/;
+const anyStatus = /\b5\.\d{1,3}\.\d{1,3}\b/;
+
+/** Whether a refusal is of the address itself, and not of us or of what we wrote. */
+function isAboutAddress({ responseCode = 0, command, message, response = message }: SmtpError): boolean {
+  if (command !== 'RCPT TO') return false;
+  return anyStatus.test(response) ? noMailboxStatus.test(response) : noMailboxCodes.has(responseCode);
 }

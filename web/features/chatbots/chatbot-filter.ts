@@ -1,5 +1,5 @@
 /** Filter and order of the list of chatbots, as the address has them. */
-import { type Chatbot, type ChatbotFilter, mailState } from '../../../contracts/chatbots.ts';
+import { type Chatbot, type ChatbotFilter, mailFilter } from '../../../contracts/chatbots.ts';
 import { id } from '../../../contracts/shapes.ts';
 import { texts } from './texts.ts';
 
@@ -11,7 +11,7 @@ export function readChatbotFilter(get: (name: string) => string): ChatbotFilter 
   return {
     search: get('search').trim(),
     status: STATUSES.find((status) => status === get('status')),
-    mail: mailState.options.find((mail) => mail === get('mail')),
+    mail: mailFilter.options.find((mail) => mail === get('mail')),
     productId: id.safeParse(get('product')).data,
   };
 }

@@ -1,5 +1,5 @@
 /** Words of the chatbot screens. */
-import type { AddressResult, Chatbot, ChatbotSort } from '../../../contracts/chatbots.ts';
+import type { AddressResult, Chatbot, ChatbotFilter, ChatbotSort } from '../../../contracts/chatbots.ts';
 import { MAX_ADDRESSES_PER_CALL, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/limits.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -109,6 +109,7 @@ export const texts = {
     queued: 'E-mail not sent yet',
     sent: 'E-mail sent',
     failed: 'E-mail failed, send it again',
+    refused: 'E-mail came back: no such address',
   } satisfies Record<Chatbot['mail'], string>,
   noMailServer: 'No mail server: copy the link',
   filters: {
@@ -119,7 +120,7 @@ export const texts = {
     mail: 'E-mail',
     allMails: 'All e-mails',
     mails: { queued: 'Not sent yet', sent: 'Sent', failed: 'Failed' } satisfies Record<
-      Chatbot['mail'],
+      NonNullable<ChatbotFilter['mail']>,
       string
     >,
     product: 'Product',

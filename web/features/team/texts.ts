@@ -1,3 +1,5 @@
+import type { TeamInvitation } from '../../../contracts/team.ts';
+
 /** Words of the team tab and of the page that an invitation opens. */
 export const texts = {
   ownerOnly: 'Only the owner of your company manages the team.',
@@ -38,7 +40,21 @@ export const texts = {
   invitations: {
     title: 'Open invitations',
     caption: 'Open invitations',
-    columns: { email: 'Email', invited: 'Invited', expires: 'Valid until', actions: 'Actions' },
+    columns: {
+      email: 'Email',
+      mail: 'Mail',
+      invited: 'Invited',
+      expires: 'Valid until',
+      actions: 'Actions',
+    },
+    mail: {
+      queued: 'On its way',
+      sent: 'Sent',
+      failed: 'Failed, send it again',
+      refused: 'Came back: no such address',
+      unwanted: 'Wants no invitations',
+    } satisfies Record<TeamInvitation['mail'], string>,
+    noMailServer: 'Waits in the outbox',
     expired: 'Expired',
     again: 'Send again',
     withdraw: (email: string) => `Withdraw the invitation of ${email}`,
@@ -48,6 +64,18 @@ export const texts = {
     withdrawn: 'The invitation is withdrawn.',
     empty: 'No open invitations',
     emptyText: 'Invite a colleague above: products and chatbots are then yours together.',
+  },
+  stop: {
+    title: 'Get no more invitations',
+    lede: 'The company that invited you can then invite this address no more. You need no account.',
+    button: 'Stop the invitations',
+    busy: 'Stopping...',
+    doneTitle: 'You get no more invitations',
+    done: 'The company that invited you is told so when it tries.',
+    takeBack: 'Take it back',
+    takenBackTitle: 'You can be invited again',
+    takenBack: 'The company that invited you may mail you an invitation.',
+    incomplete: 'This link is not complete. Please open it again from the mail.',
   },
   join: {
     title: 'Join the team',

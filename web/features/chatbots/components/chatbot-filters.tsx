@@ -1,4 +1,4 @@
-import type { Chatbot, ChatbotFilter } from '../../../../contracts/chatbots.ts';
+import type { ChatbotFilter } from '../../../../contracts/chatbots.ts';
 import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { ExportChatbots } from './export-chatbots.tsx';
 import { ProductFilter } from './product-filter.tsx';
 
-const MAILS: readonly Chatbot['mail'][] = ['sent', 'queued', 'failed'];
+const MAILS: readonly NonNullable<ChatbotFilter['mail']>[] = ['sent', 'queued', 'failed'];
 
 type ChatbotFiltersProps = {
   searchText: string;

@@ -6,6 +6,7 @@ import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TableAddress } from '../../../ui/table-address.tsx';
 import { useInvite } from '../api/invite.ts';
@@ -41,12 +42,20 @@ function WithdrawButton({ invitation: { _id, email } }: { invitation: TeamInvita
   );
 }
 
+/** How the mail of an invitation fared. */
+function InvitationMail({ mail }: Pick<TeamInvitation, 'mail'>) {
+  const hasMailServer = useHasMailServer();
+  if (mail === 'queued') return <>{hasMailServer ? words.mail.queued : words.noMailServer}</>;
+  return <Status kind={mail === 'sent' ? 'on' : 'off'}>{words.mail[mail]}</Status>;
+}
+
 const COLUMNS: readonly Column<TeamInvitation>[] = [
   {
     header: words.columns.email,
     kind: 'lead',
     cell: ({ email }) => <TableAddress address={email} />,
   },
+  { header: words.columns.mail, cell: InvitationMail },
   { header: words.columns.invited, isShort: true, cell: ({ createdAt }) => formatDate(createdAt) },
   {
     header: words.columns.expires,
@@ -58,7 +67,7 @@ const COLUMNS: readonly Column<TeamInvitation>[] = [
     kind: 'actions',
     cell: (invitation) => (
       <>
-        <SendAgainButton email={invitation.email} />
+        {invitation.mail !== 'unwanted' && <SendAgainButton email={invitation.email} />}
         <WithdrawButton invitation={invitation} />
       </>
     ),

@@ -21,6 +21,7 @@ afterEach(() => {
 const invitation: TeamInvitation = {
   _id: 'i',
   email: 'ravi@b.example',
+  mail: 'sent',
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: '2026-01-08T00:00:00.000Z',
 };
