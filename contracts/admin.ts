@@ -58,6 +58,7 @@ export const outboxMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  isSealed: z.boolean().describe('whether its words are shown by readMail only: it is for its reader alone'),
   state: z.enum(MAIL_STATES),
   error: z.string().nullable(),
   resending: z.enum(RESENDING),
@@ -124,6 +125,16 @@ export const adminRoutes = {
     auth: 'admin',
     query: listQuery.extend({ state: z.enum(MAIL_STATES).optional() }),
     replies: { 200: listReply(outboxMail) },
+  }),
+  readMail: defineRoute({
+    method: 'POST',
+    path: '/api/admin/outbox/:id/read',
+    summary:
+      'The words of a mail that is for its reader alone, as long as they are kept; each look is in the trail',
+    auth: 'admin',
+    audit: 'mail.read',
+    params: idParam,
+    replies: { 200: reply(200, z.object({ text: z.string() })) },
   }),
   sendMailAgain: defineRoute({
     method: 'POST',

@@ -23,6 +23,7 @@ export const auditAction = z.enum([
   'recovery_codes.renewed',
   'identity.changed',
   'retention.changed',
+  'mail.read',
   'mail.sent_again',
   'mail.tested',
   'model.tested',

@@ -249,6 +249,8 @@ describe('outbox', () => {
     await page.waitForURL(({ searchParams }) => searchParams.get('search') === waiting.email);
     const mail = page.locator('summary').filter({ hasText: waiting.email }).first();
     await mail.click();
+    expect(await page.getByText(/\/confirm-email#/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Show the words' }).first().click();
     await page
       .getByText(/\/confirm-email#/)
       .first()

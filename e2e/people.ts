@@ -43,7 +43,12 @@ export const signInAdmin = (product: Product): Promise<Session> =>
 export async function mailsTo(product: Product, email: string) {
   const { token } = await signInAdmin(product);
   const { data } = await product.api.call(adminRoutes.outbox, { query: { search: email } }, token);
-  return data;
+  const read = async (mail: (typeof data)[number]) => {
+    if (!mail.isSealed) return mail;
+    const { data } = await product.api.call(adminRoutes.readMail, { params: { id: mail.id } }, token);
+    return { ...mail, ...data };
+  };
+  return Promise.all(data.map(read));
 }
 
 /**

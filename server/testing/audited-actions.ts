@@ -158,6 +158,12 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   'identity.changed': ({ asAdmin }) =>
     asAdmin(platformSettingsRoutes.setIdentity, { body: { brandName: 'Quill Help' } }),
   'retention.changed': ({ asAdmin }) => asAdmin(platformSettingsRoutes.setRetention, { body: { days: 730 } }),
+  'mail.read': async (scene) => {
+    const mails = { token: scene.admin.token, query: { state: 'outbox', search: scene.vendor.email } };
+    const { body } = await scene.app.call(adminRoutes.outbox, mails);
+    const sealed = (body.data as OutboxMail[]).find(({ isSealed }) => isSealed);
+    return scene.asAdmin(adminRoutes.readMail, { params: { id: sealed?.id ?? '' } });
+  },
   'mail.sent_again': async (scene) => {
     await scene.link();
     const { body } = await scene.connected.call(adminRoutes.outbox, {

@@ -1,11 +1,12 @@
 /** What people find in their mailbox; without a mail server it stands in the outbox. */
-import type { OutboxMail } from '../../contracts/admin.ts';
+import { createMailsRepository, type MailRow } from '../modules/mails/mails.repository.ts';
 import { eventually } from './jobs.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The mails to an address, newest first. */
-export async function mailsTo({ services }: TestApp, address: string): Promise<OutboxMail[]> {
-  return (await services.mails.list({ page: 1, limit: 100, search: address })).rows;
+/** The mails to an address, newest first, as their reader has them. */
+export async function mailsTo({ services }: TestApp, address: string): Promise<MailRow[]> {
+  const list = createMailsRepository(services.db).list({ page: 1, limit: 100, search: address });
+  return (await list).rows;
 }
 
 /** The token in the newest mailed link to `path`; waits for a mail that a job writes. */

@@ -10,7 +10,7 @@ type Deps = {
   admin: AdminService;
   addClient: AddClient;
   signOutClient: SignOutClient;
-  mails: Pick<MailsService, 'list' | 'sendAgain'>;
+  mails: Pick<MailsService, 'list' | 'read' | 'sendAgain'>;
 };
 
 /** Registers the administrator’s calls. */
@@ -49,6 +49,11 @@ export function registerAdminRoutes(router: Router, { admin, addClient, signOutC
     const { rows, total } = await mails.list(query);
     return { status: 200, data: rows, total, page: query.page, limit: query.limit };
   });
+
+  router.handle(adminRoutes.readMail)(async ({ actor, params }) => ({
+    status: 200,
+    data: { text: await mails.read(actor, params.id) },
+  }));
 
   router.handle(adminRoutes.sendMailAgain)(async ({ actor, params }) => ({
     status: 200,

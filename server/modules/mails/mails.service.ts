@@ -89,6 +89,24 @@ export function createMailsService({ db, hasMailServer }: Deps) {
     },
 
     /**
+     * The words of a mail, which somebody has to pass on by hand. Each look is written down, because a link in them may
+     * open somebody's account.
+     * @throws AppError not_found, or conflict where its words are not kept or on their way
+     */
+    read: (actor: AuditActor, id: string): Promise<string> =>
+      db.transaction(async (tx) => {
+        const found = await createMailsRepository(tx).find(id);
+        if (!found) throw notFound('This mail');
+        if (found.isPrivate && found.state !== 'outbox') throw new AppError('conflict', PRIVATE_WORDS);
+        await recordAudit(tx, actor, {
+          action: 'mail.read',
+          companyId: found.companyId,
+          subject: { id, name: found.subject },
+        });
+        return found.text;
+      }),
+
+    /**
      * Queues a mail once more, in the same words, also to an address that was refused: whoever asks has looked.
      * @throws AppError not_found, or conflict with the reason where it can't be sent again
      */
@@ -147,8 +165,9 @@ const presentMail = (row: MailRow, hasMailServer: boolean): OutboxMail => ({
   id: row.id,
   to: row.recipient,
   subject: row.subject,
+  text: row.isPrivate ? PRIVATE_WORDS : row.text,
   // Without a mail server the administrator passes the mail on; otherwise it is for the recipient only.
-  text: row.isPrivate && row.state !== 'outbox' ? PRIVATE_WORDS : row.text,
+  isSealed: row.isPrivate && row.state === 'outbox',
   state: row.state,
   error: row.error,
   resending: resendingOf(row, hasMailServer),

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { auditEntry } from '../../db/schema/audit.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { PermanentJobError } from '../../jobs/define-job.ts';
 import type { JobContext } from '../../jobs/run-job.ts';
@@ -8,6 +10,7 @@ import {
   PermanentMailError,
   TemporaryMailError,
 } from '../../providers/mail/mail-transport.ts';
+import { DECIDER } from '../../testing/accounts.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createMailsRepository, PRIVATE_WORDS } from './mails.repository.ts';
 import { createMailsService } from './mails.service.ts';
@@ -84,16 +87,24 @@ describeOnBothDatabases('sending a mail', (database) => {
     expect(await refused.stored()).toMatchObject({ state: 'failed', text: PRIVATE_WORDS });
   });
 
-  it('shows nobody the words of a private mail on its way, but those of one that has no way', async () => {
+  it('shows nobody the words of a private mail on its way, and those of one that has no way to who is written down', async () => {
     const { db, mailId } = await queueOne([], { isPrivate: true });
     const mails = createMailsService({ db, hasMailServer: true });
     const shown = async () => {
       const { rows } = await mails.list({ page: 1, limit: 100, search: '' });
-      return rows.find((row) => row.id === mailId)?.text;
+      return rows.find((row) => row.id === mailId);
     };
-    expect(await shown()).toBe(PRIVATE_WORDS);
+    const looks = () => db.select().from(auditEntry).where(eq(auditEntry.subjectId, mailId));
+    expect(await shown()).toMatchObject({ text: PRIVATE_WORDS, isSealed: false });
+    await expect(mails.read(DECIDER, mailId)).rejects.toMatchObject({ code: 'conflict' });
     await db.update(mail).set({ state: 'outbox' });
-    expect(await shown()).toBe('Hello');
+    expect(await shown()).toMatchObject({ text: PRIVATE_WORDS, isSealed: true });
+    expect(await looks()).toEqual([]);
+    for (let look = 0; look < 2; look += 1) expect(await mails.read(DECIDER, mailId)).toBe('Hello');
+    expect((await looks()).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['mail.read', DECIDER.accountId],
+      ['mail.read', DECIDER.accountId],
+    ]);
   });
 
   it('tries again after a mail server was away, and forgets the reason once it is sent', async () => {

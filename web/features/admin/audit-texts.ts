@@ -24,6 +24,7 @@ const actions: Record<AuditAction, string> = {
   'recovery_codes.renewed': 'Recovery codes renewed',
   'identity.changed': 'Brand or support address changed',
   'retention.changed': 'Retention changed',
+  'mail.read': 'Private mail read',
   'mail.sent_again': 'Mail sent again',
   'mail.tested': 'Mail server tested',
   'model.tested': 'Language model tested',

@@ -187,6 +187,10 @@ export const texts = {
     to: 'To',
     sent: 'Sent',
     sentBefore: 'Sent before',
+    sealed: 'For its reader alone. A link in it may open an account: each look is kept in the audit trail.',
+    show: 'Show the words',
+    showOf: (subject: string, to: string) => `Show the words: ${subject}, to ${to}`,
+    showing: 'Opening...',
     sendAgain: {
       verb: 'Send again',
       of: (subject: string, to: string) => `Send again: ${subject}, to ${to}`,

@@ -18,6 +18,10 @@ export const useMails = (query: MailsQuery) =>
     refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? REFRESH_MS : false),
   });
 
+/** Reads the words of a mail that is for its reader alone, by its id; the look is written into the audit trail. */
+export const useReadMail = () =>
+  useMutation({ mutationFn: (id: string) => call(adminRoutes.readMail, { params: { id } }) });
+
 /** Queues a mail again, by its id. */
 export function useSendMailAgain() {
   const queryClient = useQueryClient();

@@ -1,7 +1,10 @@
 import type { OutboxMail } from '../../../../contracts/admin.ts';
+import { messageOf } from '../../../lib/api-error.ts';
 import { formatDateTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { useReadMail } from '../api/mails.ts';
 import { texts } from '../texts.ts';
 import { Entry, EntryTime } from './entry-list.tsx';
 import { SendMailAgain } from './send-mail-again.tsx';
@@ -32,8 +35,33 @@ export function Mail({ mail }: { mail: OutboxMail }) {
           {mail.state === 'sent' ? words.sent : words.sentBefore} {formatDateTime(mail.sentAt)}
         </p>
       )}
-      <p className="max-w-[72ch] wrap-anywhere whitespace-pre-wrap">{mail.text}</p>
+      {mail.isSealed ? <SealedWords mail={mail} /> : <Words>{mail.text}</Words>}
       <SendMailAgain mail={mail} />
     </Entry>
+  );
+}
+
+const Words = ({ children }: { children: string }) => (
+  <p className="max-w-[72ch] wrap-anywhere whitespace-pre-wrap">{children}</p>
+);
+
+/** The words of a mail that is for its reader alone: at a press, which is written down. */
+function SealedWords({ mail: { id, to, subject } }: { mail: OutboxMail }) {
+  const reading = useReadMail();
+  if (reading.data) return <Words>{reading.data.data.text}</Words>;
+  return (
+    <>
+      <p className="max-w-[72ch] text-ink-2">{words.sealed}</p>
+      {reading.error && <FieldError>{messageOf(reading.error)}</FieldError>}
+      <div>
+        <Button
+          aria-label={words.showOf(subject, to)}
+          onClick={() => reading.mutate(id)}
+          busyText={reading.isPending && words.showing}
+        >
+          {words.show}
+        </Button>
+      </div>
+    </>
   );
 }
