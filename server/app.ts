@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { createAppShell } from './http/app-shell.ts';
 import { createDiskProbe } from './http/disk-probe.ts';
 import { registerOperations } from './http/operations.routes.ts';
-import { createRouter, type RouterDeps } from './http/router.ts';
+import { createRouter, type Router, type RouterDeps } from './http/router.ts';
 import { registerSearchEngines } from './http/search-engines.ts';
 import { createSharedCounter, sharedRateStore } from './http/shared-rate-store.ts';
 import { registerUnsubscribing } from './http/unsubscribing.ts';
@@ -102,11 +102,7 @@ export async function buildApp({
   registerPurchaseRoutes(router, services.purchases);
   registerCatalogueRoutes(router, services.catalogue);
   registerDemoRequestRoutes(router, services);
-  registerProductRoutes(router, services);
-  registerManualRoutes(router, services);
-  registerAdminManualRoutes(router, services);
-  registerManualCheckRoutes(router, services.manualChecks);
-  registerMediaRoutes(router, services);
+  registerProducts(router, services);
   registerDashboardRoutes(router, services.dashboard);
   registerDeletionRoutes(router, services.deletions);
   registerChatbotRoutes(router, services);
@@ -137,6 +133,15 @@ export async function buildApp({
     listFrameOrigins: services.embedding.listOrigins,
   });
   return app;
+}
+
+/** Products and what belongs to them: manuals, their check, pictures and videos. */
+function registerProducts(router: Router, services: Services): void {
+  registerProductRoutes(router, services);
+  registerManualRoutes(router, services);
+  registerAdminManualRoutes(router, services);
+  registerManualCheckRoutes(router, services.manualChecks);
+  registerMediaRoutes(router, services);
 }
 
 /** The addresses in mails that end such mails. */
