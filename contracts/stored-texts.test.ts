@@ -18,6 +18,7 @@ const NEVER_STORED: Record<string, string> = {
 const FIXED = [z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
 
 const KEY = 'A'.repeat(43);
+const HASH = '0'.repeat(64);
 const UUID = '0193a1b2-0000-7000-8000-000000000001';
 /** One text at least that each field takes. */
 const EXAMPLES = [
@@ -32,6 +33,7 @@ const EXAMPLES = [
   UUID,
   KEY,
   `${UUID}.${KEY}`,
+  `${UUID}.${HASH}.${KEY}`,
 ];
 
 const isWrapper = (shape: z.ZodType) =>
