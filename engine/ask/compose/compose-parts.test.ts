@@ -72,6 +72,13 @@ describe('a procedure', () => {
   });
 });
 
+it('says an item of a list without what it begins with', async () => {
+  const text = 'Take care:\n• Two people carry the pump by its base.\n• Keep it dry.';
+  const list = { heading: 'Moving it', text, page: 2 };
+  const { lead } = await askOf([list, ...PUMP.slice(1)], 'How is the pump lifted?');
+  expect(lead?.[0]?.text).toBe('Two people carry the pump by its base.');
+});
+
 it('says yes or no only while it claims to answer', async () => {
   const data = { heading: 'Oil', text: 'Never lubricate the pump with olive oil.', page: 3 };
   const answer = await askOf([data, ...PUMP], 'Can I lubricate the pump with olive oil?');

@@ -26,10 +26,13 @@ export function citeLead(sentences: readonly Sentence[], citations: CitationList
   });
 }
 
+/** What an item of a list begins with, which says nothing where it stands alone. */
+const BULLET = /^[•▪■●◦‣▸*–-]\s+(?=[\p{L}\p{N}])/u;
+
 /** The words of a sentence; of a row of a table its cells, parted and named. */
 function sayOf({ found: { passage }, start, end }: Sentence): Pick<LeadSentence, 'text' | 'row'> {
   const cells = cellsOf(passage, { start, end });
-  if (cells === null) return { text: readable(passage, start, end) };
+  if (cells === null) return { text: readable(passage, start, end).replace(BULLET, '') };
   const row = namedValue(cells);
   if (row !== null) return { text: `${row.name}: ${row.value}`, row };
   return { text: sayRow(cells, passage.table?.header ?? []) };
