@@ -10,6 +10,7 @@ describe('two things that are asked', () => {
     ['How heavy is it and which fuse does it need?', 'How heavy is it', 'which fuse does it need'],
     ['How heavy is it, which fuse does it need?', 'How heavy is it', 'which fuse does it need'],
     ['Can I use vinegar and is it dishwasher safe?', 'Can I use vinegar', 'is it dishwasher safe'],
+    ['How heavy is it\nWhich fuse does it need', 'How heavy is it', 'Which fuse does it need'],
     ['How big is the tank? How long is the guarantee?', 'How big is the tank', 'How long is the guarantee'],
     ['Tell me how heavy it is and where the fuse is', 'Tell me how heavy it is', 'where the fuse is'],
     ['Was wiegt es und welche Sicherung braucht es?', 'Was wiegt es', 'welche Sicherung braucht es'],
@@ -49,6 +50,7 @@ describe('two things that are asked', () => {
 
 it.each([
   'How do I clean and store it?',
+  'How do I clean\nthe inlet strainer?',
   'how do i turn it on and off',
   'When the lamp blinks, what do I do?',
   'Is it waterproof or is it only splash proof?',

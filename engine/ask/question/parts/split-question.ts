@@ -69,8 +69,9 @@ function compile(words: AskingWords): Reading {
 
 const readings = Object.entries(ASKING_WORDS).map(([language, words]) => [language, compile(words)] as const);
 
-/** Sentences, each with what ends it; the point of "Abb. 7" and "Fig. A" ends none. */
-const SENTENCE = /(?<=[!?？])\s+|(?<=\p{L}{4}\.)\s+(?=[^\p{L}\p{N}]*\p{L})|(?<=[?？])|\n+|(?=¿)/u;
+/** Sentences, each with what ends it; the point of "Abb. 7" and "Fig. A" ends none, nor does a line that goes on in the next. */
+const SENTENCE =
+  /(?<=[!?？])\s+|(?<=\p{L}{4}\.)\s+(?=[^\p{L}\p{N}]*\p{L})|(?<=[?？])|\n\s*\n|\n+(?=[^\p{L}\p{N}]*[\p{Lu}\p{N}])|(?=¿)/u;
 const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 
 /**
