@@ -171,7 +171,7 @@ describe('mails', () => {
     const approval = mailOf('is approved');
     await approval.getByText('Failed').waitFor();
     await approval.locator('summary').click();
-    await approval.getByText(/No such mailbox/).waitFor();
+    await approval.getByText(/Relaying denied/).waitFor();
     postOffice.isRefusing = false;
     await approval.getByRole('button', { name: 'Send again' }).click();
     const question = page.getByRole('alertdialog', { name: `Send this mail to ${email} again?` });
@@ -192,7 +192,7 @@ describe('mails', () => {
     const { email } = await createVendor(scene, 'Noor Aziz');
     const { page, close, problems } = await openAs(await signInAdmin(scene), paths.adminDashboard.path);
     const queue = page.getByRole('row').filter({ hasText: 'send-mail' });
-    await queue.getByText(/No such mailbox/).waitFor();
+    await queue.getByText(/Relaying denied/).waitFor();
     await expectAccessible(page);
     postOffice.isRefusing = false;
     await queue.getByRole('button', { name: 'Try again: the dead jobs of send-mail' }).click();
