@@ -15,9 +15,9 @@ export const firstLoads: readonly FirstLoad[] = [
   {
     screen: 'landing',
     // Opened directly it comes without the router; the live demo follows when it is wanted.
-    modules: ['index.html', 'app/landing-page.tsx'],
+    modules: ['index.html', 'app/landing-page.tsx', 'app/tryout-section.tsx'],
     // The currency that is remembered, the packs explained, and the way to a manual of one's own.
-    limitKilobytes: 91,
+    limitKilobytes: 110,
   },
   {
     screen: 'login',

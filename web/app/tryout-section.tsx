@@ -1,7 +1,7 @@
-import { ReadingProgress } from '../features/manuals/components/reading-progress.tsx';
+import { lazy, Suspense } from 'react';
 import { Tryout } from '../features/tryouts/components/tryout.tsx';
 import type { TryoutParts } from '../features/tryouts/tryout-parts.ts';
-import { ShowcaseAnswer } from './showcase-answer.tsx';
+import { LazyShowcaseAnswer } from './lazy-showcase-answer.tsx';
 
 /** The visitor's manual is no company's: there is nobody to contact. */
 const NOBODY = {
@@ -12,9 +12,22 @@ const NOBODY = {
   logo: null,
 };
 
-const Answer: TryoutParts['Answer'] = (props) => <ShowcaseAnswer company={NOBODY} {...props} />;
+// Both are wanted by who drops a manual, and nobody else has to load them.
+const LazyReading = lazy(async () => ({
+  default: (await import('../features/manuals/components/reading-progress.tsx')).ReadingProgress,
+}));
+const Reading: TryoutParts['Reading'] = (props) => (
+  <Suspense>
+    <LazyReading {...props} />
+  </Suspense>
+);
+const Answer: TryoutParts['Answer'] = (props) => (
+  <Suspense>
+    <LazyShowcaseAnswer company={NOBODY} {...props} />
+  </Suspense>
+);
 
 /** The part of the landing page on which visitors try a manual of their own. */
 export function TryoutSection({ isSignedIn }: { isSignedIn: boolean }) {
-  return <Tryout isSignedIn={isSignedIn} Reading={ReadingProgress} Answer={Answer} />;
+  return <Tryout isSignedIn={isSignedIn} Reading={Reading} Answer={Answer} />;
 }

@@ -40,7 +40,8 @@ export type FoldPart = { kind: 'fold' } & (
   | { of: 'table'; sheets: Sheet[] }
   /** The steps that are not shown yet, of `count` in all, each behind the labels that are printed before it. */
   | { of: 'steps'; sheets: Sheet[]; count: number; labels: ReadonlyMap<Step, LabelPart[]> }
-  | { of: 'figures'; figures: Figure[] }
+  /** `isAnswer` where a figure is what was asked for: its caption is the answer. */
+  | { of: 'figures'; figures: Figure[]; isAnswer: boolean }
 );
 /** Other places that the answer quotes, each a line. */
 export type PlacesPart = { kind: 'places'; places: { index: number; citation: Citation }[] };
@@ -128,8 +129,10 @@ export const MOST_PLACES = 2;
 const placesOf = (places: readonly { index: number; citation: Citation }[]): AnswerPart[] =>
   places.length > 0 ? [{ kind: 'places', places: places.slice(0, MOST_PLACES) }] : [];
 
-const figureFold = ({ figures = [] }: Message): AnswerPart[] =>
-  figures.length > 0 ? [{ kind: 'fold', of: 'figures', figures }] : [];
+function figureFold({ figures = [], content }: Message): AnswerPart[] {
+  const isAnswer = figures.some(({ caption }) => caption !== '' && isWithin(caption, content));
+  return figures.length > 0 ? [{ kind: 'fold', of: 'figures', figures, isAnswer }] : [];
+}
 
 /** The labels of each step that is not shown yet, to be read before it. */
 function labelsOfSteps(message: Message, shown: ReadonlySet<number>): Map<Step, LabelPart[]> {

@@ -25,6 +25,7 @@ export function AnswerBody({ parts, messageId, folds = [], action }: AnswerBodyP
             id: part.of,
             label: foldLabel(part),
             content: <FoldContent fold={part} messageId={messageId} />,
+            isOpen: part.of === 'figures' && part.isAnswer,
           },
         ]
       : [],

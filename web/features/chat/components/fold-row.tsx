@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 
-export type RowFold = { id: string; label: string; content: ReactNode };
+/** `isOpen` at first. */
+export type RowFold = { id: string; label: string; content: ReactNode; isOpen?: boolean };
 
 type FoldRowProps = {
   folds: readonly RowFold[];
@@ -11,7 +12,9 @@ type FoldRowProps = {
 
 /** Everything that an answer keeps folded, side by side on one line. What is opened stands below it, in the row's order. */
 export function FoldRow({ folds, action }: FoldRowProps) {
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<readonly string[]>(() =>
+    folds.filter((fold) => fold.isOpen).map(({ id }) => id),
+  );
   const rowId = useId();
   const isOpen = ({ id }: RowFold) => open.includes(id);
   const toggle = ({ id }: RowFold) =>
