@@ -16,8 +16,8 @@ export const firstLoads: readonly FirstLoad[] = [
     screen: 'landing',
     // Opened directly it comes without the router; the live demo follows when it is wanted.
     modules: ['index.html', 'app/landing-page.tsx', 'app/tryout-section.tsx'],
-    // The currency that is remembered, the packs explained, and the way to a manual of one's own.
-    limitKilobytes: 110,
+    // With the currency that is remembered, the packs explained, and the part on which a manual of one's own is tried.
+    limitKilobytes: 97,
   },
   {
     screen: 'login',
