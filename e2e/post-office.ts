@@ -27,7 +27,9 @@ export async function openPostOffice(): Promise<PostOffice> {
     logger: false,
     onAuth: (_auth, _session, done) => done(null, { user: 'somebody' }),
     onRcptTo: (_address, _session, done) =>
-      done(office.isRefusing ? Object.assign(new Error('5.7.1 Relaying denied'), { responseCode: 550 }) : null),
+      done(
+        office.isRefusing ? Object.assign(new Error('5.7.1 Relaying denied'), { responseCode: 550 }) : null,
+      ),
     onData: (stream, session, done) => {
       void buffer(stream).then(async (content) => {
         office.letters.push(await PostalMime.parse(content));
