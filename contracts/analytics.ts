@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { message } from './chat.ts';
 import { correction } from './corrections.ts';
+import { message } from './messages.ts';
 import { defineRoute } from './route.ts';
 import { id, idParam, listQuery, listReply, namedProduct, reply, timestamp } from './shapes.ts';
 

@@ -1,8 +1,8 @@
 /** The conversations with customers, which their company can read, save and erase. */
 import { z } from 'zod';
-import { message } from './chat.ts';
 import { chatbot, chatbotParams } from './chatbots.ts';
 import { MAX_SHOWN_MESSAGES } from './limits.ts';
+import { message } from './messages.ts';
 import { defineRoute } from './route.ts';
 import { email, id, reply, timestamp } from './shapes.ts';
 

@@ -1,7 +1,7 @@
 /** Answers that a vendor writes for a question and its paraphrases, in place of the manual's. */
 import { z } from 'zod';
-import { message } from './chat.ts';
 import { MAX_CORRECTED_QUESTION_CHARS, MAX_CORRECTION_CHARS } from './limits.ts';
+import { message } from './messages.ts';
 import { defineRoute } from './route.ts';
 import {
   done,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { box } from './chat.ts';
 import { MAX_FIND_CHARS } from './limits.ts';
+import { box } from './messages.ts';
 import { defineRoute } from './route.ts';
 import { optionalText, reply, requiredText } from './shapes.ts';
 

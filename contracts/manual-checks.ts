@@ -1,6 +1,6 @@
 /** What a check of a product's manuals finds: places that keep customers from an answer, or that contradict the manual itself. */
 import { z } from 'zod';
-import { citation } from './chat.ts';
+import { citation } from './messages.ts';
 import { defineRoute } from './route.ts';
 import { id, idParam, productIdParam, reply, timestamp } from './shapes.ts';
 

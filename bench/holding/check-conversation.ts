@@ -1,4 +1,5 @@
-import { chatRoutes, type Message } from '../../contracts/chat.ts';
+import { chatRoutes } from '../../contracts/chat.ts';
+import type { Message } from '../../contracts/messages.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { expectFigure, expectUnique, type Findings } from './findings.ts';
 import type { Link } from './journal.ts';

@@ -1,8 +1,9 @@
 /** Products for tests, with a real manual that has been read. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatRoutes, type Message } from '../../contracts/chat.ts';
+import { chatRoutes } from '../../contracts/chat.ts';
 import { chatbotRoutes } from '../../contracts/chatbots.ts';
 import { type ManualProgress, manualRoutes } from '../../contracts/manuals.ts';
+import type { Message } from '../../contracts/messages.ts';
 import { productRoutes } from '../../contracts/products.ts';
 import { createApprovedCompany, type TestCompany } from './accounts.ts';
 import { makePdf } from './manual-fixtures.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Citation, Message } from '../../contracts/chat.ts';
+import type { Citation, Message } from '../../contracts/messages.ts';
 
 /**
  * Draws an answer as the chat does; `onOpen` takes the index of the citation whose page is wanted. Features are given

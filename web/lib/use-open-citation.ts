@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Citation, Message } from '../../contracts/chat.ts';
+import type { Citation, Message } from '../../contracts/messages.ts';
 
 type OpenCitation = {
   /** The citation whose page is open; null if none is. */

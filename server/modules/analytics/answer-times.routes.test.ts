@@ -1,11 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { type AnalyticsOverview, analyticsRoutes } from '../../../contracts/analytics.ts';
-import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { chatRoutes } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { conversationRoutes } from '../../../contracts/conversations.ts';
 import { deletionRoutes } from '../../../contracts/deletions.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { companyAnswerTimes, message, productAnswerTimes } from '../../db/schema/chats.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';

@@ -1,5 +1,6 @@
 /** The reply to a question, which repeated requests get as well. */
-import type { AnswerProgress, Message } from '../../../contracts/chat.ts';
+import type { AnswerProgress } from '../../../contracts/chat.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { AppError } from '../../app-error.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';

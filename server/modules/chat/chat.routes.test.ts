@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { analyticsRoutes } from '../../../contracts/analytics.ts';
 import { UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
-import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { chatRoutes } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { createApprovedCompany, DECIDER, type TestCompany } from '../../testing/accounts.ts';
 import {

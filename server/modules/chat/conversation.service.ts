@@ -1,6 +1,7 @@
 /** The conversation of a link: reading it, and saying whether an answer worked. */
-import type { BotData, Message } from '../../../contracts/chat.ts';
+import type { BotData } from '../../../contracts/chat.ts';
 import { MAX_SHOWN_MESSAGES } from '../../../contracts/limits.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { chatRoutes } from '../../../contracts/chat.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { drawScreen } from '../../../engine/look/testing/draw-screen.ts';
 import { errorImage } from '../../db/schema/products.ts';
 import { useModelScene } from '../../testing/model/model-scene.ts';

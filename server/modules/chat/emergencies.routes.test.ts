@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { analyticsRoutes } from '../../../contracts/analytics.ts';
 import { NO_EMERGENCY_TEXT } from '../../../contracts/answer-texts.ts';
-import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { chatRoutes } from '../../../contracts/chat.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { makePdf } from '../../testing/manual-fixtures.ts';

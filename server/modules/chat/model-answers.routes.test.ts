@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { chatRoutes } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { showcaseRoutes } from '../../../contracts/showcase.ts';
 import { companyUsage, plan } from '../../db/schema/companies.ts';
 import { createApprovedCompany } from '../../testing/accounts.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { chatRoutes } from '../../../contracts/chat.ts';
 import { MAX_QUESTION_CHARS } from '../../../contracts/limits.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { drawScreen, photographDazzled, photographScreen } from '../../../engine/look/testing/draw-screen.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { redPng } from '../../testing/pictures.ts';

@@ -1,6 +1,7 @@
 /** Finds what to try next if an answer did not help: the manual's next section, then the company's own help. */
-import type { Message } from '../../../contracts/chat.ts';
+
 import { MAX_REMEDIES } from '../../../contracts/limits.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { wordsAsked } from '../../../contracts/photo-question.ts';
 import { findRemedies } from '../../../engine/ask/remedies.ts';
 import { AppError, notFound } from '../../app-error.ts';

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { api } from '../../../contracts/api.ts';
-import { type BotData, chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { type BotData, chatRoutes } from '../../../contracts/chat.ts';
 import { type Chatbot, chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { conversationRoutes } from '../../../contracts/conversations.ts';
 import { correctionRoutes } from '../../../contracts/corrections.ts';
 import { deletionRoutes } from '../../../contracts/deletions.ts';
 import { embeddingRoutes } from '../../../contracts/embedding.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import type { Route } from '../../../contracts/route.ts';
 import { createAccessToken, type TestCompany } from '../../testing/accounts.ts';

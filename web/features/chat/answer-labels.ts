@@ -1,5 +1,5 @@
 /** Which safety labels of an answer stand open, and which wait behind a counted line. */
-import type { AnswerWarning, Message } from '../../../contracts/chat.ts';
+import type { AnswerWarning, Message } from '../../../contracts/messages.ts';
 import type { LabelPart } from './answer-parts.ts';
 
 /** Labels against damage and light injury stand open as long as no more labels than these do. */

@@ -7,7 +7,7 @@ import {
   UNREAD_TEXT,
   VIDEO_TEXT,
 } from '../../../contracts/answer-texts.ts';
-import type { AnswerWarning, Citation, Message } from '../../../contracts/chat.ts';
+import type { AnswerWarning, Citation, Message } from '../../../contracts/messages.ts';
 import { labelsOf } from './answer-labels.ts';
 import { labelBody } from './label-body.ts';
 import { showProcedure, stepsOn } from './procedure-parts.ts';

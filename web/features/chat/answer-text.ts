@@ -1,5 +1,5 @@
 /** Turns an answer into plain text for the clipboard: our words, labels and numbered steps, each with its place. */
-import type { Citation, Message } from '../../../contracts/chat.ts';
+import type { Citation, Message } from '../../../contracts/messages.ts';
 import { type AnswerPart, answerParts, type EmergencyPart, type FoldPart } from './answer-parts.ts';
 import { labelBody } from './label-body.ts';
 import { placeText } from './page-label.ts';

@@ -1,4 +1,5 @@
-import type { BotData, Message } from '../../../contracts/chat.ts';
+import type { BotData } from '../../../contracts/chat.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { createStrictContext } from '../../lib/strict-context.ts';
 import type { PhotoChoice } from './answer-parts.ts';
 import type { ProofKind } from './proof-kind.ts';

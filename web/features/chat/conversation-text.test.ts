@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Message } from '../../../contracts/chat.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { conversationText, mailLink } from './conversation-text.ts';
 import { german } from './languages/de-texts.ts';
 import { sampleAnswer } from './testing/samples.ts';

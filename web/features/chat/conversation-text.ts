@@ -1,5 +1,5 @@
 /** Turns the conversation into plain text, for the people who take over. */
-import type { Message } from '../../../contracts/chat.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { answerText } from './answer-text.ts';
 import { questionText } from './question-text.ts';
 import { texts } from './texts.ts';

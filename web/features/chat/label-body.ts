@@ -1,4 +1,4 @@
-import type { AnswerWarning } from '../../../contracts/chat.ts';
+import type { AnswerWarning } from '../../../contracts/messages.ts';
 import { texts } from './texts.ts';
 
 const SIGN = /^[△▲\s]*[!⚠]\s+/u;

@@ -1,5 +1,5 @@
 /** Names of places in a manual. */
-import type { Citation } from '../../../contracts/chat.ts';
+import type { Citation } from '../../../contracts/messages.ts';
 import { texts } from './texts.ts';
 
 type Located = Pick<Citation, 'page' | 'pageEnd' | 'printed' | 'printedEnd' | 'heading' | 'title'>;

@@ -1,5 +1,5 @@
 /** Reads from a citation what concerns pages: their pictures, their number, and the quoted lines on them. */
-import type { Citation } from '../../../contracts/chat.ts';
+import type { Citation } from '../../../contracts/messages.ts';
 
 /** A rectangle in fractions (0–1) of the page's width and height, origin top left. */
 export type Box = Citation['boxes'][number]['box'];

@@ -1,5 +1,5 @@
 /** A place of the conversation's proof: a source of a message, and the page of it that is shown. */
-import type { Citation, Message } from '../../../contracts/chat.ts';
+import type { Citation, Message } from '../../../contracts/messages.ts';
 import { mainCitation } from './answer-parts.ts';
 import { type Box, boxesOn } from './page-source.ts';
 import { sourcesOf } from './sections.ts';

@@ -1,5 +1,5 @@
 /** How much of a procedure an answer shows at once. */
-import type { Message } from '../../../contracts/chat.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import type { Sheet, Step } from './sheets.ts';
 
 /** A procedure of more steps than this begins with its first ones. */

@@ -1,5 +1,5 @@
 /** The sections that an answer points to without quoting them, and what an answer can open at all. */
-import type { Citation, Message } from '../../../contracts/chat.ts';
+import type { Citation, Message } from '../../../contracts/messages.ts';
 import type { Place } from './place.ts';
 
 /** A section and where its page is; without a place it can only be asked for. */

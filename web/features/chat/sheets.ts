@@ -1,5 +1,5 @@
 /** Turns the manual's part of an answer into sheets, one for each quotation, in reading order. */
-import type { Citation, Message } from '../../../contracts/chat.ts';
+import type { Citation, Message } from '../../../contracts/messages.ts';
 import { isWithin, type Passage } from './verbatim.ts';
 
 export type Step = NonNullable<Message['steps']>[number];

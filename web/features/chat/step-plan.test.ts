@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../contracts/chat.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { planSteps } from './step-plan.ts';
 import { sampleAnswer } from './testing/samples.ts';
 

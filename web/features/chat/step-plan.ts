@@ -1,5 +1,5 @@
 /** Plans an answer's procedure step by step: each step with its warnings and figures. */
-import type { AnswerWarning, Message } from '../../../contracts/chat.ts';
+import type { AnswerWarning, Message } from '../../../contracts/messages.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Figure } from './answer-parts.ts';
 import { type NestedStep, nestSteps, numberIn } from './nested-steps.ts';

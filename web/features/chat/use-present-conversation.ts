@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '../../../contracts/chat.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { type Conversation, earlierOf } from './api/conversation.ts';
 
 export type PresentConversation = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Citation, Message } from '../../../contracts/chat.ts';
+import type { Citation, Message } from '../../../contracts/messages.ts';
 import { type Box, isPageOf, pageImageUrl } from './page-source.ts';
 import { citationAt, latestPlace, marksAt, type Place } from './place.ts';
 

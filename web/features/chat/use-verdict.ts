@@ -1,4 +1,4 @@
-import type { Message } from '../../../contracts/chat.ts';
+import type { Message } from '../../../contracts/messages.ts';
 import { useFeedback } from './api/feedback.ts';
 import { useNextRemedy } from './api/next-remedy.ts';
 import { useChat } from './chat-context.ts';

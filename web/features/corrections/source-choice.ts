@@ -1,6 +1,7 @@
 /** The choices of a form for the page that a correction names. */
-import type { Citation } from '../../../contracts/chat.ts';
+
 import type { SourcePage } from '../../../contracts/corrections.ts';
+import type { Citation } from '../../../contracts/messages.ts';
 import type { ProductDetail } from '../../../contracts/products.ts';
 import { texts } from './texts.ts';
 

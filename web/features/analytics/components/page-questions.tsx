@@ -6,7 +6,7 @@ import type {
   ConfusedPage,
   ConfusingManual,
 } from '../../../../contracts/analytics.ts';
-import type { Citation } from '../../../../contracts/chat.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import type { AnswerViews } from '../../../lib/answer-views.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';

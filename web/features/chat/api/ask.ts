@@ -1,6 +1,7 @@
 /** POST /api/chatbot/ask-bot and upload-prompt-image: asks a question in words or as a photo. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerProgress, chatRoutes, Message } from '../../../../contracts/chat.ts';
+import type { AnswerProgress, chatRoutes } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,7 @@
 /** POST /api/chatbot/current-bot: loads the conversation of a link with its product and company. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { chatRoutes, Message } from '../../../../contracts/chat.ts';
+import type { chatRoutes } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
 import { checkBodyStatus, isOutOfQueries, isUnknownLink } from './out-of-queries.ts';

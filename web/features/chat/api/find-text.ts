@@ -1,7 +1,7 @@
 /** GET /api/files/:filename/text: finds words in the manual that a citation names. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Citation } from '../../../../contracts/chat.ts';
 import type { fileRoutes } from '../../../../contracts/files.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { answerText } from '../answer-text.ts';
 import { texts } from '../texts.ts';
 

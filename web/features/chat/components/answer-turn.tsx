@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { formatLanguage } from '../../../lib/format.ts';
 import { answerParts, byThingAsked, MOST_PLACES } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';

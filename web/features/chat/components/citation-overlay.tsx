@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Citation } from '../../../../contracts/chat.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import { boxesOn, isPageOf } from '../page-source.ts';
 import { PageOverlay } from './page-overlay.tsx';
 

@@ -1,4 +1,4 @@
-import type { Citation } from '../../../../contracts/chat.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { PageTab } from '../../../ui/page-tab.tsx';
 import { useAnswerFrame } from '../answer-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import type { Conversation } from '../api/conversation.ts';
 import { citationAt } from '../place.ts';

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { answerText } from '../answer-text.ts';
 import { texts } from '../texts.ts';

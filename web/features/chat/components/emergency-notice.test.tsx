@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_EMERGENCY_TEXT } from '../../../../contracts/answer-texts.ts';
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { setLanguage } from '../../../lib/locale.ts';
 import { answerText } from '../answer-text.ts';
 import { loadWords } from '../languages/load-words.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { Citation } from '../../../../contracts/chat.ts';
 import type { TextPlace } from '../../../../contracts/files.ts';
 import { MAX_FIND_CHARS } from '../../../../contracts/limits.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import { useSettled } from '../../../lib/use-settled.ts';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { sampleAnswer, sampleCitation } from '../testing/samples.ts';
 import { GivenAnswer } from './given-answer.tsx';
 

@@ -1,5 +1,5 @@
 import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { AnswerContext, type AnswerFrame } from '../answer-context.ts';
 import { answerParts, type AnswerPart as Part, type PhotoChoice } from '../answer-parts.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { formatLanguage } from '../../../lib/format.ts';
 import { useWordsIn } from '../use-words-in.ts';
 

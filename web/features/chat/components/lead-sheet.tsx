@@ -1,4 +1,4 @@
-import type { Citation } from '../../../../contracts/chat.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import type { LeadPart } from '../answer-parts.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { Citation } from '../../../../contracts/chat.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import { iconButtonStyle } from '../../../ui/icon-button.tsx';
 import { PageTab } from '../../../ui/page-tab.tsx';
 import { sectionTab } from '../page-label.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Citation } from '../../../../contracts/chat.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import { placeText } from '../page-label.ts';
 import { boxesOn, pageImageUrl } from '../page-source.ts';
 import { texts } from '../texts.ts';

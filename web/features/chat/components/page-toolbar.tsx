@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Maximize2, Search, ZoomIn, ZoomOut } from 'lucide-react';
-import type { Citation } from '../../../../contracts/chat.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { isPageOf } from '../page-source.ts';

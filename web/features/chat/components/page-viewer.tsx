@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Citation } from '../../../../contracts/chat.ts';
 import type { TextPlace } from '../../../../contracts/files.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import { type Box, boxesOn } from '../page-source.ts';
 import { focusZoom, type Size } from '../page-view.ts';
 import { useIsWide } from '../use-is-wide.ts';

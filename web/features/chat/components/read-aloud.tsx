@@ -1,5 +1,5 @@
 import { Square, Volume2 } from 'lucide-react';
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { spokenText } from '../answer-text.ts';
 import { useChat } from '../chat-context.ts';

@@ -1,4 +1,4 @@
-import type { AnswerWarning, Citation } from '../../../../contracts/chat.ts';
+import type { AnswerWarning, Citation } from '../../../../contracts/messages.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Triangle } from '../../../ui/triangle.tsx';
 import { labelBody } from '../label-body.ts';

@@ -1,4 +1,4 @@
-import type { Citation } from '../../../../contracts/chat.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import { headingParts } from '../page-label.ts';
 import { texts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerWarning, Message } from '../../../../contracts/chat.ts';
+import type { AnswerWarning, Message } from '../../../../contracts/messages.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import type { NumberedStep, PlannedStep, StepPlan } from '../step-plan.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { useBackCloses } from '../../../lib/use-back-closes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';

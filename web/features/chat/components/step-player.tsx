@@ -1,7 +1,7 @@
 import './step-player.css';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AnswerContext, useAnswerFrame } from '../answer-context.ts';
 import { headingParts } from '../page-label.ts';

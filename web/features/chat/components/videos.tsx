@@ -1,4 +1,4 @@
-import type { Message } from '../../../../contracts/chat.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import { videoSource } from '../../../lib/video-source.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 /** Messages for tests, as the server sends them. */
-import type { Citation, Message } from '../../../../contracts/chat.ts';
+import type { Citation, Message } from '../../../../contracts/messages.ts';
 
 export const sampleCitation = (fields: Partial<Citation> = {}): Citation => ({
   manualId: '0190a000-0000-7000-8000-000000000001',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Message } from '../../../../contracts/chat.ts';
 import type { Conversation } from '../../../../contracts/conversations.ts';
 import { MAX_SHOWN_MESSAGES } from '../../../../contracts/limits.ts';
+import type { Message } from '../../../../contracts/messages.ts';
 import type { AnswerViews } from '../../../lib/answer-views.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useOpenCitation } from '../../../lib/use-open-citation.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Citation } from '../../../../contracts/chat.ts';
 import type { CorrectionFields } from '../../../../contracts/corrections.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import type { AnswerViews } from '../../../lib/answer-views.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { RotateCcw, X } from 'lucide-react';
-import type { Citation } from '../../../../contracts/chat.ts';
 import { describeFinding, FINDING_TEXTS } from '../../../../contracts/finding-texts.ts';
 import type { Finding } from '../../../../contracts/manual-checks.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import { tellOutcome } from '../../../lib/tell-outcome.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTab } from '../../../ui/page-tab.tsx';

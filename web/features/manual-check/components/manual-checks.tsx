@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Citation } from '../../../../contracts/chat.ts';
 import type { ManualCheck } from '../../../../contracts/manual-checks.ts';
+import type { Citation } from '../../../../contracts/messages.ts';
 import type { RenderPage } from '../../../lib/answer-views.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
