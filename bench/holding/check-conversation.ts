@@ -1,5 +1,6 @@
 import { chatRoutes } from '../../contracts/chat.ts';
 import type { Message } from '../../contracts/messages.ts';
+import { isFree } from '../../server/modules/chat/counting.policy.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { expectFigure, expectUnique, type Findings } from './findings.ts';
 import type { Link } from './journal.ts';
@@ -13,10 +14,6 @@ export type Tally = {
   works: number;
   doesNotWork: number;
 };
-
-/** Refusals, questions back and what to do in an emergency take no query. */
-export const isFree = ({ answered, band, choices = [], emergency, videos }: Message): boolean =>
-  emergency !== undefined || choices.length > 0 || (!answered && band === 'none' && videos.length === 0);
 
 /**
  * Compares a link's conversation with the journal and with the link's own counter.

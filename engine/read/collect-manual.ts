@@ -1,4 +1,5 @@
 import type { StructuredManual } from '../structure/manual.ts';
+import type { PrintedPages } from '../structure/printed-pages.ts';
 import type { ReadFailureReason } from './document.ts';
 import type { ReadEvent } from './read-event.ts';
 
@@ -9,15 +10,24 @@ export type ReadResult =
 
 /** Waits for the end of a reading and puts the manual's parts together. */
 export async function collectManual(events: AsyncIterable<ReadEvent>): Promise<ReadResult> {
-  const manual: StructuredManual = { title: null, language: 'en', sections: [], passages: [], figures: [] };
+  const parts: StructuredManual[] = [];
   for await (const event of events) {
     if (event.type === 'failed') return { ok: false, reason: event.reason, message: event.message };
-    if (event.type !== 'manual') continue;
-    manual.title = event.manual.title;
-    manual.language = event.manual.language;
-    manual.sections.push(...event.manual.sections);
-    manual.passages.push(...event.manual.passages);
-    manual.figures.push(...event.manual.figures);
+    if (event.type === 'manual') parts.push(event.manual);
   }
-  return { ok: true, manual };
+  return { ok: true, manual: joinParts(parts) };
+}
+
+/** The parts of a manual in one; each tells its title and language. */
+export function joinParts(parts: readonly StructuredManual[]): StructuredManual {
+  const { title = null, language = 'en' } = parts[0] ?? {};
+  const printed: PrintedPages = Object.assign({}, ...parts.map((part) => part.printed));
+  return {
+    title,
+    language,
+    ...(Object.keys(printed).length > 0 && { printed }),
+    sections: parts.flatMap(({ sections }) => sections),
+    passages: parts.flatMap(({ passages }) => passages),
+    figures: parts.flatMap(({ figures }) => figures),
+  };
 }

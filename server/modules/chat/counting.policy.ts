@@ -1,7 +1,12 @@
 /** What a reply costs, and what it counts as. */
-import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { Message } from '../../../contracts/messages.ts';
 
-type Reply = Pick<StoredAnswer, 'answered' | 'band' | 'choices' | 'emergency' | 'videos'>;
+/** A reply as it is stored, or as it was presented. */
+type Reply = Pick<Message, 'answered' | 'band'> & {
+  choices?: readonly unknown[] | undefined;
+  emergency?: unknown;
+  videos: readonly unknown[];
+};
 
 /**
  * Whether a reply takes no query: a refusal, which gives nothing; a question back, whose answer is paid for when it is given; and what to
@@ -14,5 +19,10 @@ export const isFree = ({ answered, band, choices = [], emergency, videos }: Repl
  * Whether a question counts as answered; null for one that counts as neither. That a manual says nothing about somebody's emergency is
  * no question that it leaves unanswered.
  */
-export const outcomeOf = ({ answered, emergency }: Pick<Reply, 'answered' | 'emergency'>): boolean | null =>
-  emergency !== undefined && !answered ? null : answered;
+export const outcomeOf = ({
+  answered,
+  emergency,
+}: {
+  answered: boolean;
+  emergency?: unknown;
+}): boolean | null => (emergency !== undefined && !answered ? null : answered);

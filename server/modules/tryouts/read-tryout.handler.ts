@@ -1,4 +1,5 @@
 import { MAX_TRYOUT_PAGES } from '../../../contracts/limits.ts';
+import { joinParts } from '../../../engine/read/collect-manual.ts';
 import type { ReadEvent } from '../../../engine/read/read-event.ts';
 import type { StructuredManual } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
@@ -56,8 +57,8 @@ export function createReadTryoutHandler({ db, withLocalFile, readManual, isEncod
       else if (event.type === 'failed') return event.message;
       else if (event.type === 'manual') parts.push(event.manual);
     }
-    const manual = join(parts);
-    return manual && manual.passages.length > 0 ? manual : EMPTY;
+    const manual = joinParts(parts);
+    return manual.passages.length > 0 ? withoutPictures(manual) : EMPTY;
   }
 
   const handler: JobHandler<TryoutTarget> = async ({ tryoutId: id }, { signal, complete }) => {
@@ -92,17 +93,8 @@ function requireThere(isThere: boolean): void {
   if (!isThere) throw new TryoutGone();
 }
 
-/** The parts as one; pictures that only the file holds are left out, since they may be megabytes. */
-function join(parts: readonly StructuredManual[]): StructuredManual | undefined {
-  const [first] = parts;
-  return (
-    first && {
-      title: first.title,
-      printed: Object.assign({}, ...parts.map(({ printed }) => printed)),
-      language: first.language,
-      sections: parts.flatMap(({ sections }) => sections),
-      passages: parts.flatMap(({ passages }) => passages),
-      figures: parts.flatMap(({ figures }) => figures.map((figure) => ({ ...figure, image: null }))),
-    }
-  );
-}
+/** Pictures that only the file holds are left out, since they may be megabytes. */
+const withoutPictures = (manual: StructuredManual): StructuredManual => ({
+  ...manual,
+  figures: manual.figures.map((figure) => ({ ...figure, image: null })),
+});
