@@ -1,8 +1,9 @@
+import { FieldError } from '../../../ui/field-error.tsx';
 import { useNewConversation } from '../api/new-conversation.ts';
 import { useChat } from '../chat-context.ts';
 import { texts } from '../texts.ts';
 
-/** Begins a new conversation on the same link. `onBegun` is called once it is there. */
+/** Begins a new conversation on the same link. `onBegun` is called once it is there; what fails is said below the header. */
 export function NewConversation({ onBegun }: { onBegun: () => void }) {
   const { uniqueId } = useChat();
   const { mutate, isPending, isError } = useNewConversation(uniqueId, onBegun);
@@ -18,9 +19,9 @@ export function NewConversation({ onBegun }: { onBegun: () => void }) {
         {texts.anew.begin}
       </button>
       {isError && (
-        <p role="alert" className="sr-only">
-          {texts.anew.failed}
-        </p>
+        <div role="alert" className="absolute inset-x-0 top-full border-b border-hair bg-paper px-4 py-2">
+          <FieldError>{texts.anew.failed}</FieldError>
+        </div>
       )}
     </>
   );
