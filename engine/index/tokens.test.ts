@@ -5,6 +5,12 @@ import { tokenise } from './tokens.ts';
 
 const terms = (text: string): string[] => tokenise(text).map(({ term }) => term);
 
+it('reads a code the same however its letter and digits are parted, and leaves amounts', () => {
+  for (const code of ['F18', 'F-18', 'F 18', 'F:18', 'F: 18']) expect(terms(code)).toEqual(['f18']);
+  for (const amount of ['T: 20 °C', 'H: 90 mm', 'B: 10-20', 'A: 5', 'C: 12:30', 'V: 10.5'])
+    expect(terms(amount).some((term) => /^\p{L}\d/u.test(term))).toBe(false);
+});
+
 describe('words of scripts without blanks', () => {
   it('are those of a dictionary, and codes between them stay whole', () => {
     expect(terms('更换滤网')).toContain('更换');

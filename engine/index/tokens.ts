@@ -18,6 +18,11 @@ const LONG_NUMBER = /^\d{5,}(?<!00)$/;
 const UNIT =
   'V|W|A|N|mV|kV|mA|mAh|Ah|kW|kWh|Hz|kHz|MHz|GHz|mm|cm|km|kg|mg|ml|dB|bar|psi|rpm|KB|MB|GB|TB|kB|ms|dpi|m|l|L|g';
 const SPACED_UNIT = new RegExp(String.raw`(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?) (${UNIT})(?![\p{L}\p{N}])`, 'gu');
+/** "F: 18", "E:04", as displays of seven segments write it; "T: 20 °C", "H: 90 mm" and "B: 10-20" are amounts, "A: 5" an answer. */
+const COLON_CODE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(\p{Lu}): ?(\d{2,3})(?![\p{L}\p{N}]|[.,:]\d| ?(?:[°%–-]|(?:${UNIT})(?![\p{L}\p{N}])))`,
+  'gu',
+);
 /** "1,4 A", as most of Europe writes it; "1,400 W" has no fraction. */
 const DECIMAL_COMMA = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])(\d+),(\d{1,2})(?= ?(?:${UNIT})(?![\p{L}\p{N}]))`,
@@ -50,6 +55,7 @@ export function tokenise(text: string): Token[] {
   for (const [pattern, word] of ONE_WORD) normal = normal.replace(pattern, word);
   normal = normal
     .replace(SPACED_CODE, '$1-$2')
+    .replace(COLON_CODE, '$1-$2')
     .replace(DECIMAL_COMMA, '$1.$2')
     .replace(THOUSANDS, '$1$2')
     .replace(SPACED_UNIT, '$1_$2');

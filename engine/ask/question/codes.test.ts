@@ -26,6 +26,29 @@ describe('ask about a code', () => {
     },
   );
 
+  it.each(['F18', 'F: 18', 'f 18?'])('answers %j where displays part their codes by a colon', (question) => {
+    const rows = [
+      ['F: 17', 'Open the tap.'],
+      ['F: 18', 'The pump is blocked.'],
+    ];
+    const washer = indexOf(
+      makeManual([...FILLER, { ...makeTable(['Display', 'Remedy'], rows), heading: 'Faults' }]),
+    );
+    expect(ask(washer, question).table?.rows).toEqual([['F: 18', 'The pump is blocked.']]);
+  });
+
+  it.each(['and 88?', 'und 88?'])('reads %j behind a code as the number of another', (question) => {
+    const rows = [
+      ['87', 'Boiler too hot'],
+      ['88', 'Boiler too cold'],
+    ];
+    const boiler = indexOf(
+      makeManual([...FILLER, { ...makeTable(['Error', 'Meaning'], rows), heading: 'Errors' }]),
+    );
+    expect(ask(boiler, question, [{ question: 'What does error 87 mean?' }]).band).not.toBe('none');
+    expect(ask(boiler, 'and 99?', [{ question: 'What does error 87 mean?' }]).band).not.toBe('answer');
+  });
+
   it('shows the closest passages for an unknown code in a long story, which need not be about it', () => {
     const story =
       'Since last week the kettle shows E-04 or E-77 in the evening, the heater seems overheated, the lid is closed, ' +
