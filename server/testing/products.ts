@@ -4,7 +4,7 @@ import { chatRoutes } from '../../contracts/chat.ts';
 import { chatbotRoutes } from '../../contracts/chatbots.ts';
 import { type ManualProgress, manualRoutes } from '../../contracts/manuals.ts';
 import type { Message } from '../../contracts/messages.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import { type ProductDetail, productRoutes } from '../../contracts/products.ts';
 import { createApprovedCompany, type TestCompany } from './accounts.ts';
 import { makePdf } from './manual-fixtures.ts';
 import type { TestApp } from './test-app.ts';
@@ -54,6 +54,15 @@ export async function createNeighbours(
   const vendor = await createApprovedCompany(app);
   const other = await createApprovedCompany(app, 'Other');
   return { vendor, other, productId: await createReadyProduct(app, vendor) };
+}
+
+/** A product as its owner sees it. */
+export async function readProduct(
+  { call }: TestApp,
+  { token }: TestCompany,
+  id: string,
+): Promise<ProductDetail> {
+  return (await call(productRoutes.singleProduct, { token, params: { id } })).body.data as ProductDetail;
 }
 
 const POLL_MS = 50;
