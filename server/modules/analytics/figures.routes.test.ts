@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -9,86 +8,41 @@ import {
   type ConfusingManual,
   type ProductPerformance,
 } from '../../../contracts/analytics.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
 import { conversationRoutes } from '../../../contracts/conversations.ts';
 import { builtMigrations } from '../../db/migrate.ts';
 import { message } from '../../db/schema/chats.ts';
-import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
-import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
+import {
+  dayAgo,
+  type FiguresScene,
+  LOG,
+  replay,
+  STRAINER,
+  setFiguresScene,
+  WEEK,
+} from '../../testing/figures-scene.ts';
+import { createLink, createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { dayOf, daysBefore } from '../../time.ts';
+import { dayOf } from '../../time.ts';
 import { confidenceShare } from '../chat/stored-answer.ts';
 
 type Row = typeof message.$inferSelect;
-
-const KNOWN = 'What does E-14 mean?';
-const STRAINER = 'How do I clean the strainer?';
-const DOUBTFUL = 'How high may the water column above the pump be?';
-const UNKNOWN = 'Who won the 1954 world cup?';
-
-/** Day, hour (UTC), question, what was said of its answer: by days before today. The hours are the edges of a day. */
-const LOG: readonly (readonly [number, string, string, boolean?])[] = [
-  [0, '00:00:00.000', KNOWN, true],
-  [0, '00:00:00.001', UNKNOWN],
-  [1, '23:59:59.999', KNOWN, false],
-  [2, '12:00:00.000', DOUBTFUL, false],
-  [2, '12:00:01.000', STRAINER, false],
-  [6, '00:00:00.000', STRAINER, true],
-  [6, '10:00:00.000', KNOWN, false],
-  [7, '23:59:59.999', DOUBTFUL],
-  [9, '08:00:00.000', KNOWN],
-  [13, '00:00:00.000', UNKNOWN],
-  [14, '23:59:59.999', KNOWN, false],
-];
-
-const now = new Date();
-const dayAgo = (days: number): string => dayOf(daysBefore(now, days));
-const WEEK = { from: dayAgo(6), to: dayAgo(0) };
 
 describeOnBothDatabases('figures', (database) => {
   const app = useTestApp(database);
   const { overview, products, confusedPages, confusedQuestions, exportQuestions } = analyticsRoutes;
   let vendor: TestCompany;
-  let other: TestCompany;
   let productId: string;
   let quietId: string;
+  let get: FiguresScene['get'];
   /** All that was stored of the vendor's questions; what a figure says is found out from it. */
   let stored: Row[];
 
-  async function replay(link: TestLink, entries: typeof LOG): Promise<void> {
-    const { asks, conversations } = app().services;
-    for (const [days, hour, question, works] of entries) {
-      const sent = { question, requestKey: undefined };
-      const { answer } = await asks.ask(link, sent, { replayedAt: new Date(`${dayAgo(days)}T${hour}Z`) });
-      if (works !== undefined) await conversations.giveFeedback(link.uniqueId, answer._id, works);
-      if (works === false) {
-        const { body } = await app().call(chatRoutes.nextRemedy, {
-          body: { uniqueId: link.uniqueId, messageId: answer._id },
-        });
-        const { remedy } = body.data as { remedy: { _id: string } | null };
-        if (remedy) await conversations.giveFeedback(link.uniqueId, remedy._id, true);
-      }
-    }
-  }
-
   beforeAll(async () => {
-    vendor = await createApprovedCompany(app());
-    other = await createApprovedCompany(app());
-    productId = await createReadyProduct(app(), vendor);
-    quietId = await createReadyProduct(app(), vendor, 'A quiet pump');
-    await replay(await createLink(app(), vendor, productId), LOG);
-    await replay(await createLink(app(), vendor, quietId, 'eli@example.com'), LOG.slice(4, 6));
-    const foreign = await createReadyProduct(app(), other);
-    await replay(await createLink(app(), other, foreign), LOG.slice(0, 1));
+    ({ vendor, productId, quietId, get } = await setFiguresScene(app()));
     stored = await database().read.select().from(message).where(eq(message.companyId, vendor.companyId));
   }, 180_000);
-
-  const get = async <T>(route: Parameters<ReturnType<typeof app>['call']>[0], query = {}, params = {}) => {
-    const { status, body, text } = await app().call(route, { token: vendor.token, query, params });
-    expect(status, text).toBe(200);
-    return { data: body.data as T, total: body.total };
-  };
 
   /** A further try belongs to the day of its question, however late somebody asks for it. */
   const dayAsked = (row: Row) =>
@@ -153,7 +107,7 @@ describeOnBothDatabases('figures', (database) => {
   it('are the same once a conversation is erased, where deflection would rise by forgetting what failed', async () => {
     const own = await createApprovedCompany(app());
     const link = await createLink(app(), own, await createReadyProduct(app(), own));
-    await replay(link, LOG);
+    await replay(app(), link, LOG);
     const read = async () => (await app().call(overview, { token: own.token, query: WEEK })).text;
     const before = await read();
     expect(JSON.parse(before).data.total).toMatchObject({ asked: 7, resolved: 2 });
@@ -253,53 +207,5 @@ describeOnBothDatabases('figures', (database) => {
     expect(line).toContain(`T12:00:01.000Z,A quiet pump,${STRAINER},yes,`);
     expect(line).toContain(',does not work,');
     expect(line).toMatch(/,pump,1,1 Cleaning the strainer,\d+$/);
-  });
-
-  const calls = [overview, products, confusedPages, exportQuestions];
-
-  it('are for approved companies', async () => {
-    const pending = await createPendingCompany(app());
-    const params = { product: productId, manual: randomUUID(), page: '1' };
-    for (const route of [...calls, confusedQuestions]) {
-      const as = (token?: string) => app().call(route, { token, params, query: WEEK });
-      expect(await as()).toMatchObject({ status: 401 });
-      expect(await as(pending.token)).toMatchObject({ status: 403, body: { code: 'waiting_for_approval' } });
-    }
-  });
-
-  it('answer alike for another company’s product or manual and a missing one', async () => {
-    const ask = async (route: (typeof calls)[number], product: string) =>
-      app().call(route, { token: other.token, query: { ...WEEK, product } });
-    for (const route of calls) {
-      const foreign = await ask(route, productId);
-      expect(foreign.status).toBe(404);
-      expect(foreign.text).toBe((await ask(route, randomUUID())).text);
-    }
-    const { data } = await get<{ manuals: ConfusingManual[] }>(confusedPages, WEEK);
-    const manual = data.manuals[0]?._id ?? '';
-    const page = async (product: string, ofManual: string, token = other.token) =>
-      app().call(confusedQuestions, {
-        token,
-        query: WEEK,
-        params: { product, manual: ofManual, page: '2' },
-      });
-    const foreign = await page(productId, manual);
-    expect(foreign.status).toBe(404);
-    expect(foreign.text).toBe((await page(randomUUID(), manual)).text);
-    expect((await page(quietId, manual, vendor.token)).status).toBe(404);
-  });
-
-  it.each([
-    ['no period', {}],
-    ['half a period', { from: dayAgo(1) }],
-    ['a day that is none', { from: '2026-02-30', to: '2026-03-01' }],
-    ['an end before the beginning', { from: dayAgo(0), to: dayAgo(1) }],
-    ['more than two years', { from: '2020-01-01', to: '2026-01-01' }],
-    ['a product that is no id', { ...WEEK, product: 'pump' }],
-  ])('answer 400 to %s', async (_, query) => {
-    for (const route of calls) {
-      const reply = await app().call(route, { token: vendor.token, query });
-      expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
-    }
   });
 });
