@@ -1,79 +1,18 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { company } from '../../db/schema/companies.ts';
 import { job } from '../../db/schema/jobs.ts';
-import { manual, manualVersion, passageVector } from '../../db/schema/manuals.ts';
+import { manual, passageVector } from '../../db/schema/manuals.ts';
 import { product } from '../../db/schema/products.ts';
-import {
-  createFakeEncoder,
-  type FakeEncoder,
-  insertReadManual,
-  type ReadManual,
-} from '../../testing/encodings.ts';
-import { eventually, useJobs } from '../../testing/jobs.ts';
+import { ENGLISH, GERMAN, MANY, useEncoding } from '../../testing/encoding-scene.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { createEditionRepository } from '../manuals/editions.repository.ts';
 import { dropReplacedPassages, sweepReplacedPassages } from '../manuals/publish-version.ts';
-import { createEncodeManualHandler } from './encode-manual.handler.ts';
-import { encodeManualJob, enqueueEncoding } from './encode-manual.job.ts';
-import { createMeaningService } from './meaning.service.ts';
-
-const ENGLISH = 'Open the valve and the cap of the pump, and then close it with the key that is in the box.';
-const GERMAN =
-  'Öffnen Sie das Ventil und die Kappe der Pumpe, und schließen Sie es dann mit dem Schlüssel, der in der Schachtel ist.';
-/** So many that it takes several batches. */
-const MANY = Array.from({ length: 70 }, (_, n) => `Step ${n}. ${ENGLISH}`);
 
 describeOnBothDatabases('encoding manuals', (database) => {
-  const { onError, createRunner, allJobs } = useJobs(database);
-  let encoder: FakeEncoder;
-  beforeEach(async () => {
-    encoder = createFakeEncoder();
-    await database().write.delete(company);
-  });
-
-  const insert = (given: Parameters<typeof insertReadManual>[1]) => insertReadManual(database().write, given);
-  const enqueue = (
-    { companyId, versionId }: ReadManual,
-    scope: 'own' | 'multilingual' = 'own',
-  ): Promise<void> => enqueueEncoding(database().write, [{ companyId, versionId, scope }]);
-  const service = (clock?: () => number) =>
-    createMeaningService({ db: database().write, encoder, ...(clock && { clock }) });
-
-  async function start(options = {}) {
-    const { write: db } = database();
-    const runner = createRunner(options);
-    const { listPassages } = createEditionRepository(db);
-    runner.register(encodeManualJob, createEncodeManualHandler({ db, encoder, listPassages }));
-    await runner.start();
-    return runner;
-  }
-
-  /** Runs what is due until nothing is. */
-  async function runAll(): Promise<void> {
-    const runner = await start();
-    await eventually(async () => {
-      const due = (await allJobs()).filter(({ runAt }) => runAt <= new Date());
-      expect(due).toEqual([]);
-    });
-    await runner.stop();
-    expect(onError).not.toHaveBeenCalled();
-  }
-
-  const vectorsOf = ({ companyId, versionId }: ReadManual) =>
-    database()
-      .write.select()
-      .from(passageVector)
-      .where(and(eq(passageVector.companyId, companyId), eq(passageVector.versionId, versionId)))
-      .orderBy(asc(passageVector.ordinal), asc(passageVector.model));
-  const placesOf = async (read: ReadManual) =>
-    (await vectorsOf(read)).map(({ ordinal, model }) => `${ordinal} ${model}`);
+  const { encoder, insert, enqueue, service, allJobs, start, runAll, vectorsOf, placesOf, revisionOf } =
+    useEncoding(database);
   const countAll = () => database().write.$count(passageVector);
-  const revisionOf = async ({ versionId }: ReadManual) =>
-    (await database().write.select().from(manualVersion).where(eq(manualVersion.id, versionId)))[0]
-      ?.vectorsRevision;
-  const outdate = () => database().write.update(passageVector).set({ modelId: 'an older one' });
 
   it('gives every passage vectors of the model of its language, whatever the manual is in', async () => {
     const read = await insert({ texts: [ENGLISH, GERMAN, 'A7 42', ENGLISH] });
@@ -99,10 +38,10 @@ describeOnBothDatabases('encoding manuals', (database) => {
   it('goes on where it was when the program stops, encodes nothing twice and leaves nothing out', async () => {
     const read = await insert({ texts: MANY });
     await enqueue(read);
-    const { encodePassage } = encoder;
+    const { encodePassage } = encoder();
     let goOn: () => void = () => undefined;
     const blocked = new Promise<void>((isBlocked) => {
-      encoder.encodePassage = async (...given) => {
+      encoder().encodePassage = async (...given) => {
         if (given[1].text.startsWith('Step 20.')) {
           isBlocked();
           await new Promise<void>((resolve) => {
@@ -116,18 +55,18 @@ describeOnBothDatabases('encoding manuals', (database) => {
     await blocked;
     await runner.stop();
     goOn();
-    encoder.encodePassage = encodePassage;
+    encoder().encodePassage = encodePassage;
     expect(await countAll()).toBe(16);
     await runAll();
     expect(await countAll()).toBe(MANY.length);
     expect(await allJobs()).toEqual([]);
     // The four before it were not stored when it stopped.
-    expect(encoder.encoded.filter(({ text }) => !text.startsWith('Step 20.'))).toHaveLength(69 + 4);
+    expect(encoder().encoded.filter(({ text }) => !text.startsWith('Step 20.'))).toHaveLength(69 + 4);
     expect(await revisionOf(read)).toBe(2);
     await enqueue(read);
-    const sofar = encoder.encoded.length;
+    const sofar = encoder().encoded.length;
     await runAll();
-    expect(encoder.encoded.length).toBe(sofar);
+    expect(encoder().encoded.length).toBe(sofar);
     expect(await revisionOf(read)).toBe(2);
   });
 
@@ -145,92 +84,24 @@ describeOnBothDatabases('encoding manuals', (database) => {
     const waiting = await insert({ texts: [`Waiting. ${ENGLISH}`] });
     for (const read of [long, ...others, waiting]) await enqueue(read);
     await runAll();
-    const turn = encoder.encoded.findIndex(({ text }) => text.startsWith('Waiting'));
+    const turn = encoder().encoded.findIndex(({ text }) => text.startsWith('Waiting'));
     expect(turn).toBeGreaterThanOrEqual(0);
     expect(turn).toBeLessThanOrEqual(16);
     expect(await countAll()).toBe(3 * MANY.length + 1);
     // The first batches are of three manuals, before any has its second.
-    const firsts = encoder.encoded.filter(({ text }) => text.startsWith('Step 0.'));
-    const second = encoder.encoded.findIndex(({ text }) => text.startsWith('Step 16.'));
+    const firsts = encoder().encoded.filter(({ text }) => text.startsWith('Step 0.'));
+    const second = encoder().encoded.findIndex(({ text }) => text.startsWith('Step 16.'));
     expect(firsts).toHaveLength(3);
-    expect(encoder.encoded.slice(0, second).filter(({ text }) => text.startsWith('Step 0.'))).toHaveLength(3);
-  });
-
-  it('is in the queue once, however often it is asked for', async () => {
-    const read = await insert({ texts: [ENGLISH] });
-    await Promise.all([enqueue(read), enqueue(read)]);
-    await enqueue(read);
-    expect(await allJobs()).toHaveLength(1);
-    await enqueue(read, 'multilingual');
-    expect(await allJobs()).toHaveLength(2);
-    await database().write.update(job).set({ state: 'dead', attempts: 10 });
-    await enqueue(read);
-    expect((await allJobs()).map(({ state, attempts }) => [state, attempts]).sort()).toEqual([
-      ['dead', 10],
-      ['ready', 0],
-    ]);
-  });
-
-  it('encodes all passages by the multilingual model when that is wanted, once an hour at most', async () => {
-    const read = await insert({ texts: [ENGLISH, GERMAN] });
-    let now = 0;
-    const { wantVectors } = service(() => now);
-    const want = () => wantVectors(read.companyId, read.productId, 'multilingual');
-    await wantVectors(read.companyId, read.productId, 'english');
-    expect(await allJobs()).toEqual([]);
-    await Promise.all([want(), want()]);
-    expect(await allJobs()).toHaveLength(1);
-    await runAll();
-    expect(await placesOf(read)).toEqual(['0 english', '0 multilingual', '1 multilingual']);
-    now = 3_599_000;
-    await want();
-    expect(await allJobs()).toEqual([]);
-    now = 3_601_000;
-    await want();
-    expect(await allJobs()).toHaveLength(1);
-    await wantVectors(uuidv7(), read.productId, 'multilingual');
-    expect(await allJobs()).toHaveLength(1);
-  });
-
-  it('finds what lacks vectors, or has those of a model as it was, which nobody uses meanwhile', async () => {
-    const read = await insert({ texts: [ENGLISH, GERMAN] });
-    const other = await insert({ texts: [ENGLISH] });
-    await enqueue(other);
-    await runAll();
-    await service().encodeMissing();
-    expect(await allJobs()).toMatchObject([{ payload: { versionId: read.versionId, scope: 'own' } }]);
-    await enqueue(read, 'multilingual');
-    await runAll();
-    await service().encodeMissing();
-    expect(await allJobs()).toEqual([]);
-
-    await outdate();
-    expect(await service().listVectors(read.companyId, [{ ...read, edition: 1 }])).toEqual([]);
-    await service().encodeMissing();
-    expect(await allJobs()).toHaveLength(2);
-    await runAll();
-    const renewed = await vectorsOf(read);
-    expect(renewed.map(({ modelId }) => modelId)).toEqual(['english-1', 'multilingual-1', 'multilingual-1']);
-    expect(await revisionOf(other)).toBe(2);
-  });
-
-  it('does nothing where there is no meaning, and leaves no job behind', async () => {
-    encoder.state = { state: 'off' };
-    const read = await insert({ texts: [ENGLISH] });
-    const { encodeLater, encodeMissing, wantVectors } = service();
-    await encodeLater(database().write, read.companyId, read.versionId);
-    await encodeMissing();
-    await wantVectors(read.companyId, read.productId, 'multilingual');
-    expect(await allJobs()).toEqual([]);
-    await enqueue(read);
-    await runAll();
-    expect(await allJobs()).toEqual([]);
-    expect(encoder.encoded).toEqual([]);
+    expect(
+      encoder()
+        .encoded.slice(0, second)
+        .filter(({ text }) => text.startsWith('Step 0.')),
+    ).toHaveLength(3);
   });
 
   it('waits when the encoder fails, then goes on behind what it could not take', async () => {
     const read = await insert({ texts: [ENGLISH, `Bad. ${ENGLISH}`, ENGLISH] });
-    encoder.refuses = (text) => text.startsWith('Bad');
+    encoder().refuses = (text) => text.startsWith('Bad');
     await enqueue(read);
     await runAll();
     expect(await placesOf(read)).toEqual(['0 english']);
@@ -244,14 +115,14 @@ describeOnBothDatabases('encoding manuals', (database) => {
 
   it('gives up quietly when the encoder goes on failing, and is found again by the daily look', async () => {
     await enqueue(await insert({ texts: MANY }));
-    encoder.refuses = () => true;
-    encoder.state = { state: 'failing', models: ['english'], since: new Date(), reason: 'no such file' };
+    encoder().refuses = () => true;
+    encoder().state = { state: 'failing', models: ['english'], since: new Date(), reason: 'no such file' };
     for (let run = 1; run <= 3; run += 1) {
       await runAll();
       await database().write.update(job).set({ runAt: sql`now()` });
     }
     expect(await allJobs()).toEqual([]);
-    encoder.refuses = () => false;
+    encoder().refuses = () => false;
     await service().encodeMissing();
     await runAll();
     expect(await countAll()).toBe(MANY.length);
@@ -263,11 +134,11 @@ describeOnBothDatabases('encoding manuals', (database) => {
     await write.update(manual).set({ currentVersionId: uuidv7() });
     await enqueue(read);
     await runAll();
-    expect(encoder.encoded).toEqual([]);
+    expect(encoder().encoded).toEqual([]);
 
     await write.update(manual).set({ currentVersionId: read.versionId });
-    const { encodePassage } = encoder;
-    encoder.encodePassage = async (...given) => {
+    const { encodePassage } = encoder();
+    encoder().encodePassage = async (...given) => {
       await write.delete(product);
       return encodePassage(...given);
     };
@@ -300,25 +171,5 @@ describeOnBothDatabases('encoding manuals', (database) => {
     expect(await countAll()).toBe(1);
     await write.delete(company).where(eq(company.id, kept.companyId));
     expect(await countAll()).toBe(0);
-  });
-
-  it('tells how far the manuals of a company are while they are learnt', async () => {
-    const read = await insert({ texts: MANY });
-    const { listLearning } = service();
-    const learning = async (companyId = read.companyId) =>
-      (await listLearning(companyId, [read.versionId])).get(read.versionId);
-    expect(await learning()).toBeUndefined();
-    await enqueue(read);
-    expect(await learning()).toEqual({ passages: 70, encoded: 0 });
-    expect(await learning(uuidv7())).toBeUndefined();
-    encoder.refuses = (text) => text.startsWith('Step 40.');
-    await runAll();
-    expect(await learning()).toEqual({ passages: 70, encoded: 40 });
-    encoder.state = { state: 'off' };
-    expect(await learning()).toBeUndefined();
-    encoder.state = { state: 'ready' };
-    await database().write.update(job).set({ runAt: sql`now()` });
-    await runAll();
-    expect(await learning()).toBeUndefined();
   });
 });
