@@ -8,21 +8,18 @@ import {
   UNREAD_TEXT,
   VIDEO_TEXT,
 } from '../../../contracts/answer-texts.ts';
-import { type AnswerPart, answerParts, byThingAsked, mainCitation } from './answer-parts.ts';
+import { answerParts, mainCitation } from './answer-parts.ts';
 import { answerText } from './answer-text.ts';
 import { german } from './languages/de-texts.ts';
 import { citationAt } from './place.ts';
 import { sectionsOf } from './sections.ts';
-import { sampleAnswer, sampleCitation } from './testing/samples.ts';
+import { kindsOf, sampleAnswer, sampleCitation, sampleStep } from './testing/samples.ts';
 import { english, speakChat, texts } from './texts.ts';
-
-const kinds = (parts: AnswerPart[]) => parts.map((part) => part.kind);
-const step = (marker: string, citation: number) => ({ marker, text: `Step ${marker}`, page: 38, citation });
 
 describe('answerParts', () => {
   it("shows words that stand in the quote as the manual's sheet and nothing as ours", () => {
     const parts = answerParts(sampleAnswer());
-    expect(kinds(parts)).toEqual(['sheet']);
+    expect(kindsOf(parts)).toEqual(['sheet']);
     expect(parts[0]).toMatchObject({ paragraphs: ['Clean the strainer once a year.'], index: 0 });
   });
 
@@ -32,118 +29,19 @@ describe('answerParts', () => {
     expect(parts[1]).toMatchObject({ kind: 'sheet', paragraphs: [sampleCitation().quote] });
   });
 
-  it('begins with what answers, and folds what is not needed at a glance', () => {
-    const citations = [sampleCitation(), sampleCitation({ page: 12, quote: 'Elsewhere.' })];
-    const lead = [{ text: 'Once a year.', citation: 0 }];
-    const message = sampleAnswer({
-      content: 'Once a year.',
-      passage: 'Clean it. Once a year.',
-      lead,
-      citations,
-    });
-    const parts = answerParts({ ...message, steps: [step('1.', 0), step('2.', 0)] });
-    expect(kinds(parts)).toEqual(['lead', 'fold', 'fold', 'places']);
-    expect(parts[1]).toMatchObject({ of: 'steps', sheets: [{ index: 0 }] });
-    expect(parts[2]).toMatchObject({ of: 'passage', text: 'Clean it. Once a year.' });
-    expect(mainCitation(message)).toBe(0);
-    expect(answerText(message).startsWith('Once a year.')).toBe(true);
-  });
-
-  it('says to each of several things what answers it, and names what the manual does not say', () => {
-    const citations = [sampleCitation(), sampleCitation({ page: 12, quote: 'A fuse of 16 A.' })];
-    const base = {
-      ...{ answered: true, band: 'answer' as const, steps: [], warnings: [], table: null },
-      figures: [],
-    };
-    const message = sampleAnswer({
-      ...{ content: 'all', band: 'closest' as const, answered: false, citations },
-      lead: [{ text: 'Once a year.', citation: 0 }],
-      parts: [
-        {
-          ...base,
-          asked: 'how often',
-          content: 'Once a year.',
-          places: [0],
-          lead: [{ text: 'Once a year.', citation: 0 }],
-        },
-        { ...base, asked: 'which fuse', content: '16 A', places: [1], lead: [{ text: '16 A', citation: 1 }] },
-        { ...base, asked: 'which colour', content: REFUSAL_TEXT, places: [], band: 'none', answered: false },
-      ],
-    });
-    const parts = answerParts(message);
-    expect(kinds(parts)).toEqual(['heading', 'lead', 'heading', 'lead', 'heading', 'refusal']);
-    expect(parts[2]).toEqual({ kind: 'heading', text: 'which fuse', isOfPart: true });
-    expect(byThingAsked(parts).map((group) => kinds(group))).toEqual([
-      ['heading', 'lead'],
-      ['heading', 'lead'],
-      ['heading', 'refusal'],
-    ]);
-    expect(parts[3]).toMatchObject({ sentences: [{ index: 1, citation: { page: 12 } }] });
-    expect(parts[5]).toMatchObject({ isOfPart: true });
-    expect(answerText(message)).toContain('which colour:');
-  });
-
-  it('names the step that answers, and keeps the others folded', () => {
-    const lead = [{ text: 'Step 1.', citation: 0, step: 0 }];
-    const parts = answerParts(
-      sampleAnswer({ content: 'Step 1.', lead, steps: [step('1.', 0), step('2.', 0)] }),
-    );
-    expect(kinds(parts)).toEqual(['lead', 'fold']);
-    expect(parts[0]).toMatchObject({ steps: 2 });
-    expect(parts[1]).toMatchObject({ of: 'steps', count: 2 });
-  });
-
   it('begins a long procedure with its first steps and loses none', () => {
-    const steps = ['1.', '2.', '3.', '4.', '5.'].map((marker) => step(marker, 0));
+    const steps = ['1.', '2.', '3.', '4.', '5.'].map((marker) => sampleStep(marker, 0));
     const parts = answerParts(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));
-    expect(kinds(parts)).toEqual(['sheet', 'fold']);
+    expect(kindsOf(parts)).toEqual(['sheet', 'fold']);
     expect(parts[0]).toMatchObject({ steps: steps.slice(0, 3) });
     expect(parts[1]).toMatchObject({ of: 'steps', count: 5, sheets: [{ steps: steps.slice(3) }] });
   });
 
   it('parts no step from those that stand below it', () => {
-    const below = { ...step('a)', 0), level: 1 };
-    const steps = [step('1.', 0), step('2.', 0), below, below, step('3.', 0)];
+    const below = { ...sampleStep('a)', 0), level: 1 };
+    const steps = [sampleStep('1.', 0), sampleStep('2.', 0), below, below, sampleStep('3.', 0)];
     const [sheet] = answerParts(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));
     expect(sheet).toMatchObject({ steps: steps.slice(0, 1) });
-  });
-
-  it('folds labels that do not govern what is shown, and never a danger', () => {
-    const steps = ['1.', '2.', '3.', '4.', '5.'].map((marker) => step(marker, 0));
-    const label = (level: 'danger' | 'warning' | 'caution' | 'notice', at?: number) => ({
-      level,
-      text: `${level} ${at}`,
-      page: 38,
-      citation: 0,
-      ...(at === undefined ? {} : { step: at }),
-    });
-    const warnings = [
-      ...[label('danger', 4), label('warning', 4), label('warning', 0), label('warning')],
-      ...[label('caution', 1), label('notice')],
-    ];
-    const parts = answerParts(sampleAnswer({ content: '8.3 Cleaning the strainer', steps, warnings }));
-    expect(kinds(parts)).toEqual(['warning', 'warning', 'warning', 'labels', 'sheet', 'fold']);
-    const open = parts.flatMap((part) => (part.kind === 'warning' ? [part.warning.text] : []));
-    expect(open).toEqual(['danger 4', 'warning 0', 'warning undefined']);
-    const folded = parts.flatMap((part) => (part.kind === 'labels' ? part.labels : []));
-    expect(folded.map(({ warning }) => warning.text)).toEqual(['warning 4', 'caution 1', 'notice undefined']);
-    const fold = parts.find((part) => part.kind === 'fold' && part.of === 'steps');
-    // Once the step is shown, so is what is printed before it.
-    expect(
-      fold?.kind === 'fold' && fold.of === 'steps' && fold.labels.get(steps[4] ?? step('', 0)),
-    ).toMatchObject([{ warning: warnings[1] }]);
-  });
-
-  it('keeps a label against damage open where there is no other', () => {
-    const warnings = [{ level: 'notice' as const, text: 'Scratches.', page: 38, citation: 9 }];
-    expect(kinds(answerParts(sampleAnswer({ warnings })))).toEqual(['warning', 'sheet']);
-  });
-
-  it('says nothing beside the answer that a label says', () => {
-    const lead = ['Never open it.', 'It is hot.'].map((text) => ({ text, citation: 0 }));
-    const warnings = [{ level: 'danger' as const, text: 'Burns. It is hot.', page: 38, citation: 0 }];
-    const [part] = answerParts(sampleAnswer({ content: 'Never open it.', lead, warnings }));
-    expect(part).toMatchObject({ sentences: [{ sentence: lead[0] }] });
   });
 
   it('says in the customer’s language that nothing is read yet', () => {
@@ -177,47 +75,15 @@ describe('answerParts', () => {
     for (const text of [REFUSAL_TEXT, CLOSEST_TEXT, 'passages', 'manual']) expect(copied).not.toContain(text);
   });
 
-  it('puts safety labels before the steps and gives them no sheet of their own', () => {
-    const message = sampleAnswer({
-      content: 'Clean the strainer once a year.',
-      citations: [sampleCitation(), sampleCitation({ quote: 'Hot water. Let it cool.' })],
-      steps: [step('1.', 0)],
-      warnings: [{ level: 'warning', text: 'Hot water. Let it cool.', page: 38, citation: 1 }],
-    });
-    expect(kinds(answerParts(message))).toEqual(['warning', 'sheet']);
-  });
-
-  it('puts safety labels before text too, when there are no steps', () => {
-    const warnings = [{ level: 'danger' as const, text: 'Electric shock.', page: 12, citation: 9 }];
-    expect(kinds(answerParts(sampleAnswer({ warnings })))).toEqual(['warning', 'sheet']);
-  });
-
-  it('puts safety labels before our own sentence, which may say what to do', () => {
-    const warnings = [{ level: 'danger' as const, text: 'Electric shock.', page: 12, citation: 9 }];
-    const message = sampleAnswer({ content: 'The strainer has to be cleaned every year.', warnings });
-    expect(kinds(answerParts(message))).toEqual(['warning', 'ours', 'sheet']);
-  });
-
-  it('shows a warning that is itself the answer once, as a label', () => {
-    const text = 'Hot water. Let it cool.';
-    const message = sampleAnswer({
-      content: text,
-      citations: [sampleCitation({ quote: text })],
-      warnings: [{ level: 'warning', text, page: 38, citation: 0 }],
-    });
-    expect(kinds(answerParts(message))).toEqual(['warning']);
-    expect(mainCitation(message)).toBe(0);
-  });
-
   it("keeps the procedure's order when the part that was found is not its first", () => {
     const message = sampleAnswer({
       content: '8.3 Cleaning the strainer',
       citations: [sampleCitation({ page: 39 }), sampleCitation({ page: 38 })],
-      steps: [step('1.', 1), step('2.', 1), step('3.', 0)],
+      steps: [sampleStep('1.', 1), sampleStep('2.', 1), sampleStep('3.', 0)],
     });
     const sheets = answerParts(message).filter((part) => part.kind === 'sheet');
     expect(sheets.map((sheet) => sheet.steps.map(({ marker }) => marker))).toEqual([['1.', '2.'], ['3.']]);
-    expect(kinds(answerParts(message))).toEqual(['sheet', 'sheet']);
+    expect(kindsOf(answerParts(message))).toEqual(['sheet', 'sheet']);
     expect(mainCitation(message)).toBe(1);
   });
 
@@ -236,7 +102,7 @@ describe('answerParts', () => {
       },
     });
     const parts = answerParts(message);
-    expect(kinds(parts)).toEqual(['sheet']);
+    expect(kindsOf(parts)).toEqual(['sheet']);
     expect(parts[0]).toMatchObject({ paragraphs: [], table: { citation: 0 } });
   });
 
@@ -269,7 +135,7 @@ describe('answerParts', () => {
     const content = 'These are the closest passages.\nClean the strainer once a year.';
     const parts = answerParts(sampleAnswer({ content, answered: false, band: 'closest' }));
     expect(parts[0]).toEqual({ kind: 'heading', text: 'Closest passages' });
-    expect(kinds(parts)).toEqual(['heading', 'sheet']);
+    expect(kindsOf(parts)).toEqual(['heading', 'sheet']);
   });
 
   it('refuses with what is missing and the closest sections', () => {
@@ -359,7 +225,7 @@ describe('an answer by the company', () => {
 
   it('is the company’s as a whole, even where the manual says the same, and comes behind the labels', () => {
     const parts = answerParts(own);
-    expect(kinds(parts)).toEqual(['warning', 'company']);
+    expect(kindsOf(parts)).toEqual(['warning', 'company']);
     expect(parts[1]).toMatchObject({ text: own.content, source: { index: 0, citation: { page: 12 } } });
     expect(mainCitation(own)).toBe(0);
   });
@@ -377,23 +243,6 @@ describe('an answer by the company', () => {
       [
         'WARNING: Hot water. Let it cool. (Installation manual, p. 38)',
         `Answer by the company:\n${own.content}\n(Installation manual, p. 12)`,
-      ].join('\n\n'),
-    );
-  });
-});
-
-describe('answerText', () => {
-  it('copies labels, numbered steps and the page of each', () => {
-    const message = sampleAnswer({
-      content: 'Do this:',
-      steps: [step('1.', 0)],
-      warnings: [{ level: 'caution', text: 'Sharp edges.', page: 38, citation: 0 }],
-    });
-    expect(answerText(message)).toBe(
-      [
-        'Do this:',
-        'CAUTION: Sharp edges. (Installation manual, p. 38)',
-        '8.3 Cleaning the strainer\n1. Step 1.\n(Installation manual, p. 38)',
       ].join('\n\n'),
     );
   });

@@ -1,5 +1,6 @@
 /** Messages for tests, as the server sends them. */
 import type { Citation, Message } from '../../../../contracts/messages.ts';
+import type { AnswerPart } from '../answer-parts.ts';
 
 export const sampleCitation = (fields: Partial<Citation> = {}): Citation => ({
   manualId: '0190a000-0000-7000-8000-000000000001',
@@ -26,3 +27,14 @@ export const sampleAnswer = (fields: Partial<Message> = {}): Message => ({
   citations: [sampleCitation()],
   ...fields,
 });
+
+/** A step of a procedure that stands at the citation. */
+export const sampleStep = (marker: string, citation: number) => ({
+  marker,
+  text: `Step ${marker}`,
+  page: 38,
+  citation,
+});
+
+/** What is shown, in order, without its words. */
+export const kindsOf = (parts: AnswerPart[]): AnswerPart['kind'][] => parts.map((part) => part.kind);
