@@ -40,6 +40,7 @@ export function createReadTryoutHandler({ db, withLocalFile, readManual, isEncod
   /** @returns the understood manual, or the reason why there is none, as a sentence */
   async function readAll(id: string, events: AsyncIterable<ReadEvent>, signal: AbortSignal) {
     const parts: StructuredManual[] = [];
+    let isPicture = false;
     for await (const event of events) {
       signal.throwIfAborted();
       if (event.type === 'opened') {
@@ -50,21 +51,23 @@ export function createReadTryoutHandler({ db, withLocalFile, readManual, isEncod
         const unreadable = event.pages
           .filter(({ textSource }) => textSource === 'none')
           .map(({ page }) => page);
+        isPicture ||= unreadable.length > 0;
         requireThere(
           await repository.addPages(id, { pagesRead: event.to, unreadable, found: event.headings }),
         );
-      } else if (event.type === 'recognition-needed') return IS_SCAN;
-      else if (event.type === 'failed') return event.message;
+      } else if (event.type === 'failed') return event.message;
       else if (event.type === 'manual') parts.push(event.manual);
     }
     const manual = joinParts(parts);
-    return manual.passages.length > 0 ? withoutPictures(manual) : EMPTY;
+    if (manual.passages.length > 0) return withoutPictures(manual);
+    return isPicture ? IS_SCAN : EMPTY;
   }
 
   const handler: JobHandler<TryoutTarget> = async ({ tryoutId: id }, { signal, complete }) => {
     const begun = await repository.begin(id);
     if (!begun) return;
-    const options = { ...LIMITS, ocr: 'later', signal } as const;
+    // A cover that is a picture keeps nobody from the pages behind it.
+    const options = { ...LIMITS, ocr: false, signal };
     try {
       const read = await withLocalFile(begun.fileKey, (path) =>
         readAll(id, readManual(path, options), signal),

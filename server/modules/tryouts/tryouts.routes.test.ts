@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { count, sql } from 'drizzle-orm';
@@ -62,6 +62,13 @@ describeOnBothDatabases('a manual that a visitor tries', (database) => {
     });
     const url = JSON.stringify(asked.body).match(/\/uploads\/[^"#]+/)?.[0] ?? '';
     expect((await app().app.inject(url.replace('{page}', '2'))).statusCode).toBe(200);
+  });
+
+  it('is read though its cover is a picture', async () => {
+    const content = await readFile(new URL('../../../sample/manual.pdf', import.meta.url));
+    const { progress, opening } = await read(await upload({ name: 'manual.pdf', content }));
+    expect(progress).toMatchObject({ status: 'ready', pages: 28 });
+    expect(opening?.answer.answered).toBe(true);
   });
 
   it('is nobody else’s: no other token, no company and no administrator comes upon it', async () => {
