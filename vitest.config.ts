@@ -63,6 +63,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // PostgreSQL is started more often than asked: see killable.ts.
+          execArgv: ['--liftoff-only'],
           isolate,
           include: ['server/**/*.test.ts', ...startPrograms],
           globalSetup: ['./server/testing/prepare-databases.ts', './server/testing/build-programs.ts'],

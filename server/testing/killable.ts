@@ -18,10 +18,17 @@ export type Killable = {
   exited: Promise<number | null>;
 };
 
+/**
+ * Has V8 leave WebAssembly as its baseline compiler made it. The tests start PostgreSQL dozens of times and ask it little: to optimise it
+ * each time took more than half of what a start costs. Programs that a test starts get it from the test; a bench's don't.
+ */
+const BASELINE_ONLY = '--liftoff-only';
+
 /** Starts a program of the repository, from the source or from the build, with just the variables of `env`. */
 export function startScript(path: string, args: string[], env: NodeJS.ProcessEnv = {}): Killable {
   const loader = path.endsWith('.ts') ? scriptFor(import.meta.url, './killable').execArgv : [];
-  const child = spawn(process.execPath, [...loader, path, ...args], {
+  const compiler = process.execArgv.filter((flag) => flag === BASELINE_ONLY);
+  const child = spawn(process.execPath, [...compiler, ...loader, path, ...args], {
     // Nothing of the environment that tests and benches run in reaches it: no mail server, no model, no database.
     env: { PATH: SEARCH_PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
