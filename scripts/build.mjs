@@ -12,6 +12,10 @@ mkdirSync(dist, { recursive: true });
 const { bundle, programs } = await import('./bundle.mjs');
 await bundle(dist, programs);
 cpSync(join(root, 'server/db/migrations'), join(dist, 'server/db/migrations'), { recursive: true });
+cpSync(join(root, 'engine/words'), join(dist, 'engine/words'), {
+  recursive: true,
+  filter: (path) => !path.endsWith('.ts'),
+});
 cpSync(join(root, 'models'), join(dist, 'models'), { recursive: true });
 for (const name of ['manual.pdf', 'manual.docx', 'manual.doc', 'photos']) {
   const from = join(root, 'sample', name);

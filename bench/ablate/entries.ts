@@ -4,8 +4,8 @@
  */
 
 import type { RankedPassage } from '../../engine/ask/find/rank.ts';
-import type { Talk } from '../../engine/ask/talk/talk.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';
+import type { LanguageWords } from '../../engine/words/language-words.ts';
 
 export type Entry = {
   name: string;
@@ -31,14 +31,14 @@ const handsBack =
 /** A pattern that nothing fits. */
 const NOTHING = '(?!)';
 
-/** What says nothing of a language's talk, by field. */
-const SILENT: Readonly<Partial<Talk>> = {
-  everyday: '',
-  synonyms: '',
-  lexicon: '',
+/** What says nothing of a language's words, by field. */
+const SILENT: Readonly<Partial<LanguageWords>> = {
+  everyday: [],
+  synonyms: [],
+  lexicon: [],
   sayings: [],
   complaints: [],
-  products: '',
+  products: [],
   faults: NOTHING,
   prices: NOTHING,
   amounts: NOTHING,
@@ -47,13 +47,13 @@ const SILENT: Readonly<Partial<Talk>> = {
 const LISTS = Object.entries(SILENT).map(
   ([field, silent]): Entry => ({
     name: `list: ${field}`,
-    module: 'engine/ask/talk/languages.ts',
+    module: 'engine/words/languages.ts',
     exports: {
-      TALK: (real) =>
+      WORDS: (real) =>
         new Map(
-          [...(real as ReadonlyMap<string, Talk>)].map(([code, talk]) => [
+          [...(real as ReadonlyMap<string, LanguageWords>)].map(([code, words]) => [
             code,
-            { ...talk, [field]: silent },
+            { ...words, [field]: silent },
           ]),
         ),
     },

@@ -22,8 +22,8 @@ const PROGRAMS = [
   'engine/picture/picture-child',
 ];
 
-/** The server looks for them beside itself. */
-const MIGRATIONS = 'server/db/migrations';
+/** The programs look for them beside themselves. */
+const DATA = ['server/db/migrations', 'engine/words'];
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -32,6 +32,6 @@ export async function setup(project: TestProject): Promise<void> {
   const folder = fromRoot('node_modules/.cache/manualist/programs');
   await rm(folder, { recursive: true, force: true });
   await promisify(execFile)(process.execPath, [fromRoot('scripts/bundle.mjs'), folder, ...PROGRAMS]);
-  await cp(fromRoot(MIGRATIONS), join(folder, MIGRATIONS), { recursive: true });
+  for (const path of DATA) await cp(fromRoot(path), join(folder, path), { recursive: true });
   project.provide('builtPrograms', folder);
 }

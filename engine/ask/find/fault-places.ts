@@ -1,8 +1,8 @@
 import type { Passage } from '../../structure/manual.ts';
-import { TALK } from '../talk/languages.ts';
-import { wholeWords, withoutAccents } from '../talk/whole-words.ts';
+import { WORDS } from '../../words/languages.ts';
+import { wholeWords, withoutAccents } from '../../words/whole-words.ts';
 
-const FAULTS = wholeWords`${[...TALK.values()].map(({ faults }) => faults).join('|')}`;
+const FAULTS = wholeWords`${[...WORDS.values()].map(({ faults }) => faults).join('|')}`;
 
 /** Ranking asks of the same passages for every question. */
 const known = new WeakMap<Passage, boolean>();

@@ -3,9 +3,9 @@ import { type Language, languageOf } from '../../index/language.ts';
 import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
 import { whenNeededFor } from '../../runtime/when-needed.ts';
 import type { Passage } from '../../structure/manual.ts';
+import { WORDS } from '../../words/languages.ts';
+import { findWords, replaceWords, withoutAccents } from '../../words/whole-words.ts';
 import { isFaultPlace } from '../find/fault-places.ts';
-import { TALK } from '../talk/languages.ts';
-import { findWords, replaceWords, withoutAccents } from '../talk/whole-words.ts';
 import { isEveryday } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
 
@@ -19,7 +19,8 @@ const MAX_HEADED = 1000;
 const WORD = /\p{Ll}{3}/u;
 /** Stems of what any product is called in a language. */
 const productStems = whenNeededFor(
-  (code: string): ReadonlySet<string> => stemsOf(TALK.get(code)?.products ?? '', languageOf(code)),
+  (code: string): ReadonlySet<string> =>
+    stemsOf((WORDS.get(code)?.products ?? []).join(' '), languageOf(code)),
 );
 const EACH_WORD = 0.1;
 /** Share of the passages that name what the manual is about. */
@@ -38,7 +39,7 @@ export function asHeadedFault(index: ManualIndex, question: string): string {
   for (const code of index.languages) {
     const language = languageOf(code);
     const own = new Set(termsOf(question, language));
-    for (const { said, written, isNamed = false } of TALK.get(code)?.complaints ?? []) {
+    for (const { said, written, isNamed } of WORDS.get(code)?.complaints ?? []) {
       const complaint = findWords(plain, said);
       if (complaint === null) continue;
       const subjects = isNamed ? [] : subjectsBefore(index, question.slice(0, complaint.at), language);

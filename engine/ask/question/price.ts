@@ -1,8 +1,8 @@
-import { TALK } from '../talk/languages.ts';
-import type { Talk } from '../talk/talk.ts';
-import { wholeWords, withoutAccents } from '../talk/whole-words.ts';
+import type { LanguageWords } from '../../words/language-words.ts';
+import { WORDS } from '../../words/languages.ts';
+import { wholeWords, withoutAccents } from '../../words/whole-words.ts';
 
-const ofAll = (forms: (talk: Talk) => string): string => [...TALK.values()].map(forms).join('|');
+const ofAll = (forms: (words: LanguageWords) => string): string => [...WORDS.values()].map(forms).join('|');
 
 const ASKED = wholeWords`${ofAll(({ prices }) => prices)}`;
 const AMOUNT = wholeWords`(?:${ofAll(({ amounts }) => amounts)})(?!\p{L})[^.\d]{0,20}\d+`;

@@ -1,8 +1,8 @@
 import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import { type ManualIndex, passagesWith } from '../../index/manual-index.ts';
-import { TALK } from '../talk/languages.ts';
-import { findWords, replaceWords, wholeWords, withoutAccents } from '../talk/whole-words.ts';
+import { WORDS } from '../../words/languages.ts';
+import { findWords, replaceWords, wholeWords, withoutAccents } from '../../words/whole-words.ts';
 
 /** Passages that are looked through for a phrase, at most. */
 const MAX_PASSAGES = 300;
@@ -18,7 +18,7 @@ export function inWrittenWords(index: ManualIndex, question: string): string {
   let text = question;
   let plain = withoutAccents(text);
   for (const code of index.languages) {
-    for (const { said, written } of TALK.get(code)?.sayings ?? []) {
+    for (const { said, written } of WORDS.get(code)?.sayings ?? []) {
       const place = findWords(plain, said);
       const wording = place && firstPrinted(index, written, code);
       if (!wording) continue;

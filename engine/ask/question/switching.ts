@@ -1,8 +1,8 @@
 import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
+import { WORDS } from '../../words/languages.ts';
 import { RANKING } from '../ranking-parameters.ts';
-import { TALK } from '../talk/languages.ts';
 import { EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
 
 const { stem } = languageOf('en');
@@ -11,7 +11,9 @@ const SWITCHING: ReadonlySet<string> = new Set(
   ['turn', 'switch', 'power', 'shut', 'shutdown', 'start', 'off'].map(stem),
 );
 /** What any product is called. */
-const PRODUCT: ReadonlySet<string> = new Set(termsOf(TALK.get('en')?.products ?? '', languageOf('en')));
+const PRODUCT: ReadonlySet<string> = new Set(
+  termsOf((WORDS.get('en')?.products ?? []).join(' '), languageOf('en')),
+);
 
 /** "turn it on", "switching the display off", "shut down". */
 export function switchingOf(text: string): 'on' | 'off' | null {

@@ -1,8 +1,7 @@
 import { stemsOf } from '../../index/analysis.ts';
 import { type Language, languageOf } from '../../index/language.ts';
 import { whenNeededFor } from '../../runtime/when-needed.ts';
-import { EVERYDAY as ENGLISH } from '../talk/english/everyday.ts';
-import { TALK } from '../talk/languages.ts';
+import { WORDS } from '../../words/languages.ts';
 
 /**
  * Stems of a language's words of everyday talk that say little about what a question is about, though a manual may hold them
@@ -10,11 +9,12 @@ import { TALK } from '../talk/languages.ts';
  * knows them says little about whether it answers.
  */
 const everydayStems = whenNeededFor(
-  (code: string): ReadonlySet<string> => stemsOf(TALK.get(code)?.everyday ?? '', languageOf(code)),
+  (code: string): ReadonlySet<string> =>
+    stemsOf((WORDS.get(code)?.everyday ?? []).join(' '), languageOf(code)),
 );
 
 /** The English ones, lower case. */
-export const COMMON_WORDS: readonly string[] = ENGLISH.split(' ');
+export const COMMON_WORDS: readonly string[] = WORDS.get('en')?.everyday ?? [];
 
 /** Whether a term of this language is an everyday word; none is known of other languages. */
 export const isEveryday = (term: string, { code }: Pick<Language, 'code'>): boolean =>

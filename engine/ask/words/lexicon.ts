@@ -3,8 +3,8 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import { normaliseText } from '../../index/normalise.ts';
 import type { Token } from '../../index/tokens.ts';
 import { whenNeededFor } from '../../runtime/when-needed.ts';
+import { WORDS } from '../../words/languages.ts';
 import type { QueryTerm } from '../question/query.ts';
-import { TALK } from '../talk/languages.ts';
 import { addMeaning } from './add-meaning.ts';
 
 /** What people say, in stems, and the stems of what manuals print for it, best first. */
@@ -18,14 +18,12 @@ const entriesOf = whenNeededFor(readEntries);
 const phrasesOf = whenNeededFor(readPhrases);
 
 function readEntries(code: string): Entry[] {
-  const lexicon = TALK.get(code)?.lexicon;
-  if (lexicon === undefined) return [];
   const { stem } = languageOf(code);
-  const stems = (words: string) => words.split(' ').filter(Boolean).map(stem);
-  return normaliseText(lexicon)
-    .split(' | ')
-    .map((entry) => entry.split(': '))
-    .map(([said = '', printed = '']) => ({ said: stems(said), printed: stems(printed) }));
+  const stems = (words: readonly string[]) => words.map((word) => stem(normaliseText(word)));
+  return (WORDS.get(code)?.lexicon ?? []).map(({ said, printed }) => ({
+    said: stems(said.split(' ')),
+    printed: stems(printed),
+  }));
 }
 
 function readPhrases(code: string): ReadonlyMap<string, readonly string[]> {

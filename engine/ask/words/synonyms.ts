@@ -1,21 +1,18 @@
 import { normaliseText } from '../../index/normalise.ts';
-import { FORMS, MEASURES } from '../talk/english/forms.ts';
-import { TALK } from '../talk/languages.ts';
+import { WORDS } from '../../words/languages.ts';
 
 export type WordGroups = readonly (readonly string[])[];
 
-const groupsOf = (text: string): WordGroups =>
-  normaliseText(text)
-    .split(' | ')
-    .map((group) => group.split(' '));
+const normalised = (groups: WordGroups): WordGroups =>
+  groups.map((group) => group.map((word) => normaliseText(word)));
 
 /** Groups of words with one meaning in the language of devices, lower case, by ISO 639-1 language. */
 export const SYNONYM_GROUPS: ReadonlyMap<string, WordGroups> = new Map(
-  [...TALK].map(([code, { synonyms }]) => [code, groupsOf(synonyms)]),
+  [...WORDS].map(([code, { synonyms }]) => [code, normalised(synonyms)]),
 );
 /** The English ones. */
 export const ENGLISH_SYNONYMS: WordGroups = SYNONYM_GROUPS.get('en') ?? [];
 /** The forms of one English word that a stemmer keeps apart, of what is measured. */
-export const MEASURE_FORMS: WordGroups = groupsOf(MEASURES);
+export const MEASURE_FORMS: WordGroups = normalised(WORDS.get('en')?.measures ?? []);
 /** Those of all words. */
-export const WORD_FORMS: WordGroups = [...MEASURE_FORMS, ...groupsOf(FORMS)];
+export const WORD_FORMS: WordGroups = [...MEASURE_FORMS, ...normalised(WORDS.get('en')?.forms ?? [])];

@@ -1,4 +1,4 @@
-import { within } from '../../talk/complaint.ts';
+import { within } from '../../../words/expand-pattern.ts';
 
 /** Scripts that part no words, or part them otherwise: a form of theirs may stand within a word. */
 const UNPARTED =

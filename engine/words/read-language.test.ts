@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LanguageWords } from './language-words.ts';
+import { WORDS } from './languages.ts';
+import { readLanguage } from './read-language.ts';
+import { TABLES, WordsError } from './table.ts';
+
+const page = readFileSync(fileURLToPath(new URL('../../docs/adding-a-language.md', import.meta.url)), 'utf8');
+/** The tables of the page's example. */
+const EXAMPLE = [...page.matchAll(/`([a-z]+\.tsv)`\n```tsv\n([\s\S]+?)```/g)].map(
+  ([, name = '', content = '']) => ({ name, content }),
+);
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manualist-words-'));
+  for (const { name, content } of EXAMPLE) writeFileSync(join(folder, name), content);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (): LanguageWords => readLanguage(pathToFileURL(`${folder}/`));
+const replace = (name: string, content: string): void => writeFileSync(join(folder, name), content);
+
+/** Everything that a language has, so that each table is read and each pattern made. */
+const readAll = (words: LanguageWords): void => {
+  for (const { said } of words.sayings) said.test('');
+  for (const { said, written } of words.complaints) {
+    said.test('');
+    written.test('');
+  }
+  for (const field of Object.keys(words)) void words[field as keyof LanguageWords];
+};
+
+describe('a language made by the recipe of docs/adding-a-language.md', () => {
+  it('has the words of its tables', () => {
+    const { everyday, synonyms, lexicon, products, faults, forms } = read();
+    expect({ everyday, synonyms, lexicon, products, faults, forms }).toEqual({
+      everyday: ['plimo', 'zanta'],
+      synonyms: [['frobo', 'frabo', 'kreel']],
+      lexicon: [
+        { said: 'wobo', printed: ['oscillato'] },
+        { said: 'big wobo', printed: ['tremoro', 'oscillato'] },
+      ],
+      products: ['maquino', 'devico'],
+      faults: 'problemi?',
+      forms: [],
+    });
+  });
+
+  it('makes one wording of each phrase in brackets', () => {
+    const [saying] = read().sayings;
+    expect(saying?.said.test('quo ponda le maquino')).toBe(true);
+    expect(saying?.written).toEqual(['$& [masso]', '$& [pondo]']);
+  });
+
+  it('puts named parts and words in between into patterns', () => {
+    const [complaint] = read().complaints;
+    expect(complaint?.said.test('na habe una lumo')).toBe(true);
+    expect(complaint?.said.test('na habe una due tri lumo')).toBe(false);
+    expect(complaint?.isNamed).toBe(false);
+  });
+});
+
+describe('a table that does not keep the schema is refused with its place', () => {
+  it.each([
+    ['everyday.tsv', 'words\nplimo\n', /everyday\.tsv:1 must name the columns word/],
+    ['lexicon.tsv', 'said\tprinted\nwobo\n', /lexicon\.tsv:2 must have 2 cells/],
+    ['lexicon.tsv', 'said\tprinted\nwobo\toscillato\nx\t \n', /lexicon\.tsv:3 must have 2 cells/],
+    ['names.tsv', 'of\tpattern\nproducts\tmaquino\n', /names\.tsv in .* has no row “faults”/],
+    ['complaints.tsv', 'said\twritten\tnames its subject\na\tb\tmaybe\n', /must be yes or no/],
+    ['complaints.tsv', 'said\twritten\tnames its subject\n%door% a\tb\tno\n', /no pattern “door”/],
+  ])('%s', (name, content, message) => {
+    replace(name, content);
+    expect(() => readAll(read())).toThrow(WordsError);
+    expect(() => readAll(read())).toThrow(message);
+  });
+
+  it('a missing table, if every language must have it', () => {
+    rmSync(join(folder, 'sayings.tsv'));
+    expect(() => readAll(read())).toThrow(/sayings\.tsv is missing/);
+    rmSync(join(folder, 'complaints.tsv'));
+    expect(read().measures).toEqual([]);
+  });
+});
+
+describe.each([...WORDS])('the words of %s', (_, words) => {
+  it('keep the schema', () => {
+    expect(() => readAll(words)).not.toThrow();
+  });
+
+  it('are in lower case and parted by single blanks', () => {
+    const cells = [
+      ...words.everyday,
+      ...[...words.synonyms, ...words.measures, ...words.forms].flat(),
+      ...words.lexicon.flatMap(({ said, printed }) => [...said.split(' '), ...printed]),
+    ];
+    expect(cells.filter((word) => word === '' || word !== word.toLowerCase())).toEqual([]);
+  });
+});
+
+it('every table of the schema stands on the page', () => {
+  for (const name of Object.keys(TABLES)) expect(page).toContain(`\`${name}.tsv\``);
+});

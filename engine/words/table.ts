@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A file of a language that does not keep the schema. The message names the file and the line. */
+export class WordsError extends Error {}
+
+/** The tables of a language and their columns: the schema of `engine/words`. */
+export const TABLES = {
+  everyday: ['word'],
+  synonyms: ['words'],
+  lexicon: ['said', 'printed'],
+  sayings: ['said', 'written'],
+  complaints: ['said', 'written', 'names its subject'],
+  names: ['of', 'pattern'],
+  patterns: ['name', 'pattern'],
+  measures: ['words'],
+  forms: ['words'],
+} as const;
+
+export type TableName = keyof typeof TABLES;
+
+/** Those that a language may do without: most have words of one form, and patterns that need no parts. */
+const OPTIONAL: ReadonlySet<TableName> = new Set(['patterns', 'measures', 'forms']);
+
+/** A row with its line (1-based) for whoever has to mend it. */
+export type Row = { line: number; cells: readonly string[] };
+
+/**
+ * Reads one table of a language: tab-separated values in UTF-8, the names of its columns in the first line.
+ *
+ * @param folder of the language, with a slash at its end
+ * @throws {WordsError} if the file is missing, has other columns, or a row with an empty cell or another number of cells
+ */
+export function readTable(folder: URL, name: TableName): Row[] {
+  const url = new URL(`${name}.tsv`, folder);
+  if (!existsSync(url)) {
+    if (OPTIONAL.has(name)) return [];
+    throw new WordsError(`${url.pathname} is missing.`);
+  }
+  const [header = '', ...lines] = readFileSync(url, 'utf8').replace(/\n$/, '').split('\n');
+  const columns = TABLES[name];
+  if (header !== columns.join('\t'))
+    throw new WordsError(`${url.pathname}:1 must name the columns ${columns.join(', ')}.`);
+  return lines.map((text, at) => {
+    const cells = text.split('\t');
+    const line = at + 2;
+    if (cells.length !== columns.length || cells.some((cell) => cell.trim() === ''))
+      throw new WordsError(`${url.pathname}:${line} must have ${columns.length} cells with text.`);
+    return { line, cells };
+  });
+}
