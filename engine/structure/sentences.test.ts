@@ -22,3 +22,12 @@ it('takes no sentence of theirs for a title', () => {
   expect(isOpenEnded('取下滤网。')).toBe(false);
   expect(isOpenEnded('清洁滤网')).toBe(true);
 });
+
+it('begins an item with its marker, be that a number or a letter', () => {
+  expect(sentences('Do this:\na. Press Start.\n2. Wait.')).toEqual([
+    'Do this:',
+    'a. Press Start.',
+
+    '2. Wait.',
+  ]);
+});

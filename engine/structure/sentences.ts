@@ -39,6 +39,6 @@ function isSentenceEnd(text: string, mark: number, end: number): boolean {
   if (text.charAt(mark) !== '.') return true;
   const before = text.slice(Math.max(0, mark - 12), mark + 1);
   if (ABBREVIATION.test(before)) return false;
-  // "J. Smith" and "3. Press": initials and numbers are no sentences.
-  return !/(?:^|\s)(?:\p{Lu}|\d{1,2})\.$/u.test(before);
+  // "J. Smith", "3. Press" and "a. Press": initials and the markers of items are no sentences.
+  return !/(?:(?:^|\s)(?:\p{Lu}|\d{1,2})|(?:^|\n)[^\S\n]*\p{Ll})\.$/u.test(before);
 }
