@@ -27,7 +27,6 @@ it('begins an item with its marker, be that a number or a letter', () => {
   expect(sentences('Do this:\na. Press Start.\n2. Wait.')).toEqual([
     'Do this:',
     'a. Press Start.',
-
     '2. Wait.',
   ]);
 });

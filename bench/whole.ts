@@ -1,0 +1,100 @@
+/**
+ * Which answers break off what the manual has in one piece: `npm run bench -- whole [DIR[=MANUALS_DIR] ...] [--examples]`. Without a
+ * folder all questions of the repository over its manuals. Nothing is broken off that a named button of the answer shows. `--examples`
+ * prints what is broken off, of manuals that may be looked into.
+ */
+import type { Answer } from '../engine/ask/answer.ts';
+import type { ManualSource } from '../engine/index/manual-index.ts';
+import { askPageQuestions } from './lib/ask-page-questions.ts';
+import { encoder } from './lib/open-index.ts';
+import { loadPageQuestions, type PageQuestionSet } from './lib/page-questions.ts';
+import { percent, printTable } from './lib/table.ts';
+import { isScan, loadManual, PARTS, readSplit } from './quality/load-manuals.ts';
+import { CUT_KINDS, type Cut, findCuts } from './whole/find-cuts.ts';
+
+type Asked = { question: string; cuts: Cut[] };
+type Group = { name: string; isSealed: boolean; sets: PageQuestionSet[] };
+
+export async function run(args: string[]): Promise<void> {
+  const folders = args.filter((arg) => !arg.startsWith('--'));
+  const groups = folders.length > 0 ? folders.map(folderGroup) : ownGroups();
+  try {
+    const measured: { name: string; asked: Asked[] }[] = [];
+    for (const group of groups) {
+      const asked = (await Promise.all(group.sets.map(askSet))).flat();
+      measured.push({ name: group.name, asked });
+      if (args.includes('--examples') && !group.isSealed) printExamples(asked);
+    }
+    report(measured);
+  } finally {
+    await encoder.close();
+  }
+}
+
+function folderGroup(argument: string): Group {
+  const [dir, manualsDir] = argument.split('=');
+  return { name: argument, isSealed: false, sets: [loadPageQuestions(dir, manualsDir)] };
+}
+
+/** Every set over manuals of the repository that is no scan. */
+function ownGroups(): Group[] {
+  const split = readSplit();
+  const everyday = {
+    name: 'everyday',
+    isSealed: false,
+    sets: [loadPageQuestions('bench/sets/everyday', 'sample')],
+  };
+  return [
+    ...PARTS.map((part) => ({
+      name: part,
+      isSealed: part === 'sealed',
+      sets: split[part].filter((path) => !isScan(path)).map(loadManual),
+    })),
+    everyday,
+  ];
+}
+
+async function askSet(set: PageQuestionSet): Promise<Asked[]> {
+  const manuals = new Map<string, ManualSource>();
+  const { outcomes } = await askPageQuestions(set, async (_index, manual) => {
+    manuals.set(manual.manualId, manual);
+  });
+  return outcomes.flatMap(({ row, answer }) => {
+    const manual = manuals.get(row.file);
+    return manual === undefined || answer.band === 'none' ? [] : [toAsked(row.question, answer, manual)];
+  });
+}
+
+const toAsked = (question: string, answer: Answer, manual: ManualSource): Asked => ({
+  question,
+  cuts: findCuts(answer, manual),
+});
+
+const withKind = (asked: readonly Asked[], kind: string): number =>
+  asked.filter(({ cuts }) => cuts.some((cut) => cut.kind === kind)).length;
+const cutOnes = (asked: readonly Asked[]): number => asked.filter(({ cuts }) => cuts.length > 0).length;
+
+function report(measured: readonly { name: string; asked: Asked[] }[]): void {
+  const all = [...measured, { name: 'all', asked: measured.flatMap(({ asked }) => asked) }];
+  printTable(
+    ['questions', 'answers', 'cut', '%', ...CUT_KINDS],
+    all.map(({ name, asked }) => [
+      name,
+      String(asked.length),
+      String(cutOnes(asked)),
+      percent(cutOnes(asked) / Math.max(1, asked.length)),
+      ...CUT_KINDS.map((kind) => String(withKind(asked, kind))),
+    ]),
+  );
+  const groups = all.map(({ name, asked }) => ({
+    ...{ name, answers: asked.length, cut: cutOnes(asked) },
+    ...Object.fromEntries(CUT_KINDS.map((kind) => [kind, withKind(asked, kind)])),
+  }));
+  console.log(JSON.stringify({ bench: 'whole', groups }));
+}
+
+function printExamples(asked: readonly Asked[]): void {
+  for (const { question, cuts } of asked)
+    for (const { kind, page, said, missing } of cuts)
+      console.log(`[${kind}] ${question}\n  p. ${page}: ${said}\n  without: ${missing}`);
+}
