@@ -92,7 +92,9 @@ const wholeMessage = z.object({
   passage: z
     .string()
     .optional()
-    .describe('what the manual says around the first sentence of the lead; missing where there is no more'),
+    .describe(
+      'what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more',
+    ),
   citations: z.array(citation).optional(),
   steps: z.array(answerStep).optional(),
   warnings: z.array(answerWarning).optional(),

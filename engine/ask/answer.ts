@@ -103,7 +103,10 @@ export type Answer = {
   lead?: LeadSentence[];
   /** Where the first of them plainly forbids or allows what is asked: said before it, in the question's language. */
   verdict?: 'yes' | 'no';
-  /** The stretch that the first of them was taken from (≤ about 110 words); left out where there is no more to it. */
+  /**
+   * What the manual says around what is said: the stretch that the first sentence was taken from (≤ about 110 words), and all of
+   * each list, procedure and answered question of which only a part is said. Left out where there is no more to it.
+   */
   passage?: string;
   steps: AnswerStep[];
   warnings: AnswerWarning[];

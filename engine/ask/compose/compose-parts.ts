@@ -7,13 +7,14 @@ import { type ExtractedAnswer, extractAnswer } from '../say/extracted-answer.ts'
 import { namesSection } from '../say/section-answer.ts';
 import { type Chosen, keySentences } from './key-sentences.ts';
 import { citeLead, textOf, withSteps } from './lead.ts';
+import { offerWhole } from './offer-whole.ts';
 import type { Choice } from './sentence-features.ts';
 import { decide, sayVerdict, type Verdict } from './yes-no/decide.ts';
 
 export type AnswerParts = ExtractedAnswer & {
   lead: LeadSentence[];
   verdict: Verdict | null;
-  /** What the best passage says around the lead; empty where that is all. */
+  /** What is offered of the manual around what is said; empty where that is all. */
   passage: string;
   citations: CitationList;
 };
@@ -34,16 +35,21 @@ export function composeParts(index: ManualIndex, found: SearchResult, best: Foun
   const isText = extract.steps.length === 0 && extract.table === null;
   const citations = isText && sentences.length > 0 ? createCitationList() : extractCitations;
   const lead = withSteps(citeLead(sentences, citations), extract.steps);
-  if (lead.length === 0) return { ...extract, lead, verdict: null, passage: '', citations: extractCitations };
+  if (lead.length === 0) {
+    const shown = extract.pieces ?? [];
+    const passage = offerWhole(index, extract, shown, shown) ?? '';
+    return { ...extract, lead, verdict: null, passage, citations: extractCitations };
+  }
   const own = sentences.map((sentence) => sentence.found);
   const verdict = verdictOf(index, found, choices[0]);
   const said = textOf(lead);
   const content =
     verdict === null ? said : `${sayVerdict(verdict, found.meaning?.language ?? 'en')}\n${said}`;
+  const offered = offerWhole(index, { ...extract, content }, sentences, isText ? (extract.pieces ?? []) : []);
   return {
     ...extract,
     ...{ content, lead, verdict, citations },
-    passage: isText && !content.includes(extract.content) ? extract.content : '',
+    passage: offered ?? (isText && !content.includes(extract.content) ? extract.content : ''),
     sources: [...new Set([...(isText ? own : extract.sources), ...own])],
   };
 }

@@ -31,6 +31,8 @@ export type ExtractedAnswer = {
   steps: AnswerStep[];
   table: AnswerTable | null;
   sources: FoundPassage[];
+  /** The stretches that `content` was taken from; left out where it is a heading or a title. */
+  pieces?: CitedPiece[];
 };
 
 /** Words of an extract; suits the median answer that people wrote by hand. */
@@ -180,7 +182,8 @@ function answerWithFact(
   citations: CitationList,
 ): ExtractedAnswer {
   citations.cite(found, start, end, anchor);
-  return { ...bareAnswer(found), content: readable(found.passage, start, end) };
+  const content = readable(found.passage, start, end);
+  return { ...bareAnswer(found), content, pieces: [{ found, start, end }] };
 }
 
 function answerWithSteps(
@@ -272,7 +275,7 @@ function answerWithText(
   const bare = bareAnswer(found);
   // A safety label is shown as one: its words are in the answer's warnings.
   if (isWarning) return { ...bare, content: askedOfLabel(index, found, wish) ?? bare.content };
-  return { ...bare, content, sources: pieces.map((piece) => piece.found) };
+  return { ...bare, content, sources: pieces.map((piece) => piece.found), pieces };
 }
 
 /** Instructions of running text as steps; what leads up to them is the content. */

@@ -29,6 +29,12 @@ describe('answerParts', () => {
     expect(parts[1]).toMatchObject({ kind: 'sheet', paragraphs: [sampleCitation().quote] });
   });
 
+  it('offers the whole of a list behind words of it, without a lead, too', () => {
+    const parts = answerParts(sampleAnswer({ passage: 'Once a year:\n• Clean the strainer.\n• Oil it.' }));
+    expect(kindsOf(parts)).toEqual(['sheet', 'fold']);
+    expect(parts[1]).toMatchObject({ of: 'passage', text: expect.stringContaining('• Oil it.') });
+  });
+
   it('begins a long procedure with its first steps and loses none', () => {
     const steps = ['1.', '2.', '3.', '4.', '5.'].map((marker) => sampleStep(marker, 0));
     const parts = answerParts(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));

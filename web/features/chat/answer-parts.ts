@@ -129,6 +129,9 @@ export const MOST_PLACES = 2;
 const placesOf = (places: readonly { index: number; citation: Citation }[]): AnswerPart[] =>
   places.length > 0 ? [{ kind: 'places', places: places.slice(0, MOST_PLACES) }] : [];
 
+const passageFold = ({ passage = '' }: Message): AnswerPart[] =>
+  passage === '' ? [] : [{ kind: 'fold', of: 'passage', text: passage }];
+
 function figureFold({ figures = [], content }: Message): AnswerPart[] {
   const isAnswer = figures.some(({ caption }) => caption !== '' && isWithin(caption, content));
   return figures.length > 0 ? [{ kind: 'fold', of: 'figures', figures, isAnswer }] : [];
@@ -171,7 +174,7 @@ const notOnLabels = (
  * An answer that begins with what answers: then the labels that govern it, and everything else folded.
  */
 function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerPart[] {
-  const { citations = [], steps = [], passage = '', band } = message;
+  const { citations = [], steps = [], band } = message;
   const { main, further } = sheetsOf(message, []);
   const procedures = main.filter((sheet) => sheet.steps.length > 0);
   const tables = main.filter((sheet) => sheet.table !== null);
@@ -189,7 +192,7 @@ function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerP
       steps: steps.length,
     },
     ...procedureParts(message, procedures),
-    ...(passage === '' ? [] : [{ kind: 'fold', of: 'passage', text: passage } as const]),
+    ...passageFold(message),
     ...(tables.length > 0 ? [{ kind: 'fold', of: 'table', sheets: tables } as const] : []),
     ...figureFold(message),
     ...placesOf(further.filter(({ index }) => !said.has(index))),
@@ -270,6 +273,7 @@ export function answerParts(message: Message): AnswerPart[] {
     ...(procedures.length > 0 ? sheets : []),
     ...(labelsFirst.length > 0 ? [] : procedureParts(message, procedures)),
     ...(procedures.length > 0 ? [] : read),
+    ...passageFold(message),
     ...figureFold(message),
     ...placesOf(procedures.length > 0 ? further : others),
   ];

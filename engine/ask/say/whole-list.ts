@@ -1,0 +1,124 @@
+/** The whole of what a sentence is part of: the list with what leads to it, the procedure, the question with its answer. */
+import type { ManualIndex } from '../../index/manual-index.ts';
+import { markerFamily, markerNumber, parseListMarker } from '../../read/list-marker.ts';
+import { isWithinOne, type Stretch, splitSentences } from '../../structure/sentences.ts';
+import type { FoundPassage } from '../find/search.ts';
+import type { CitedPiece } from './citations.ts';
+import { passagesOfSection } from './section-passages.ts';
+
+/** An item with its marker, and all sentences behind it up to the next; or a sentence that is in no item. */
+type Block = CitedPiece & {
+  /** Null for what is no item; `number` is null for a bullet. */
+  item: { family: string; number: number | null } | null;
+  /** It leads to what stands behind it, or asks what that answers. */
+  leadsOn: boolean;
+};
+
+/** More items than these are a reference to look things up in. */
+const MAX_BLOCKS = 80;
+
+/**
+ * The pieces of the section that a stretch of a passage is not to be shown without, in reading order; none where it stands for
+ * itself. Numbers go on from each other in a section whatever is printed between them, and in whatever order.
+ */
+export function wholeOfList(index: ManualIndex, found: FoundPassage, stretch: Stretch): CitedPiece[] {
+  const blocks = passagesOfSection(index, found).flatMap(blocksOf);
+  const touched = blocks.flatMap((block, i) =>
+    block.found.number === found.number && block.start < stretch.end && block.end > stretch.start ? [i] : [],
+  );
+  const wanted = new Set<number>();
+  for (const at of touched) for (const i of withOthers(blocks, at)) wanted.add(i);
+  const isMore = wanted.size > touched.length && wanted.size <= MAX_BLOCKS;
+  return isMore ? [...wanted].sort((a, b) => a - b).flatMap((i) => blocks[i] ?? []) : [];
+}
+
+/** The numbers of the blocks that one belongs together with, its own among them. */
+function withOthers(blocks: readonly Block[], at: number): number[] {
+  const block = blocks[at];
+  if (block === undefined) return [];
+  if (block.item !== null) return listAround(blocks, at, block.item);
+  const next = block.leadsOn ? blocks[at + 1] : undefined;
+  if (next === undefined) return [at];
+  return next.item === null ? [at, at + 1] : [at, ...listAround(blocks, at + 1, next.item)];
+}
+
+function listAround(blocks: readonly Block[], at: number, item: NonNullable<Block['item']>): number[] {
+  const items = item.number === null ? bulletsAround(blocks, at) : numbersAround(blocks, at);
+  const before = blocks[(items[0] ?? at) - 1];
+  const isLedTo = before?.item === null && before.leadsOn;
+  // Sub-items of what is shown belong to it.
+  const nested = items.flatMap((i, n) => subItems(blocks, i, items[n + 1]));
+  return [...(isLedTo ? [(items[0] ?? at) - 1] : []), ...items, ...nested];
+}
+
+/** Items of one bullet one behind the other; those of another bullet between them stand below them. */
+function bulletsAround(blocks: readonly Block[], at: number): number[] {
+  const family = blocks[at]?.item?.family;
+  const reach = (step: 1 | -1): number[] => {
+    const own: number[] = [];
+    for (let i = at + step; blocks[i]?.item?.family === family; i += step) own.push(i);
+    return own;
+  };
+  return [...reach(-1).reverse(), at, ...reach(1)];
+}
+
+/** The numbers of a section that are reached from one by ones, each the nearest of its kind. */
+function numbersAround(blocks: readonly Block[], at: number): number[] {
+  const own = blocks[at]?.item;
+  const places = new Map([[own?.number ?? 0, at]]);
+  const reach = (step: 1 | -1) => {
+    let last = at;
+    for (let number = (own?.number ?? 0) + step; number > 0; number += step) {
+      const candidates = blocks.flatMap(({ item }, i) =>
+        item?.number === number && item.family === own?.family ? [i] : [],
+      );
+      const next = nearest(candidates, last, step);
+      if (next === undefined) return;
+      places.set(number, next);
+      last = next;
+    }
+  };
+  reach(-1);
+  reach(1);
+  return [...places].sort(([a], [b]) => a - b).map(([, place]) => place);
+}
+
+/** In the direction of reading where there is one, else the nearest. */
+function nearest(places: readonly number[], from: number, step: 1 | -1): number | undefined {
+  const ahead = places.filter((place) => (place - from) * step > 0);
+  const pool = ahead.length > 0 ? ahead : places;
+  return pool.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))[0];
+}
+
+/** Items of other lists between an item and the next of its own. */
+function subItems(blocks: readonly Block[], from: number, to: number | undefined): number[] {
+  const own: number[] = [];
+  const family = blocks[from]?.item?.family;
+  for (let i = from + 1; i !== to && blocks[i]?.item && blocks[i]?.item?.family !== family; i += 1)
+    own.push(i);
+  return own;
+}
+
+function blocksOf(found: FoundPassage): Block[] {
+  const { kind, text, labels = [], listings = [] } = found.passage;
+  if (kind === 'table' || kind === 'code') return [];
+  const blocks: Block[] = [];
+  for (const { start, end } of splitSentences(text)) {
+    if (isWithinOne([...labels, ...listings], { start, end })) continue;
+    const said = text.slice(start, end);
+    const isOpening = start === 0 || text.charAt(start - 1) === '\n';
+    const marker = parseListMarker(said);
+    const isItem = marker !== null && (isOpening || marker.ordered) && /\p{L}/u.test(marker.rest);
+    const last = blocks.at(-1);
+    const isOfItem = last?.item && (!isOpening || /^\p{Ll}/u.test(said));
+    const leadsOn = /[:：]$/.test(said) || (/[?？]$/.test(said) && /^\s*(?:\n|$)/.test(text.slice(end)));
+    if (!isItem && last && isOfItem) {
+      blocks[blocks.length - 1] = { ...last, end, leadsOn };
+      continue;
+    }
+    const number = marker?.ordered ? markerNumber(marker.marker) : null;
+    const item = isItem && marker ? { family: markerFamily(marker.marker), number } : null;
+    blocks.push({ found, start, end, item, leadsOn });
+  }
+  return blocks;
+}
