@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, CLOSEST_LEAD_IN, withoutClaim } from '../ask.ts';
-import { indexOf, makeManual, type PassageDraft } from '../testing/make-manual.ts';
+import { indexOf, makeManual, makeTable, type PassageDraft } from '../testing/make-manual.ts';
 import { withMeaning } from '../testing/with-meaning.ts';
 
 const MEANINGS = [
@@ -49,6 +49,18 @@ it('says the sentence first that answers in other words, and keeps what stands a
 it('gives the value of a row with its name', async () => {
   const { lead } = await askOf(PUMP, 'How heavy is the pump, what mass?');
   expect(lead?.[0]).toMatchObject({ text: 'Mass: 26.5 kg', row: { name: 'Mass', value: '26.5 kg' } });
+});
+
+it('says a row of several cells line by line, each cell with the name of its column', async () => {
+  const table = makeTable(
+    ['When', 'Work', 'Time needed:'],
+    [
+      ['Every week', 'Wipe the pump.', '5 min'],
+      ['Clean soon appears', 'Lubricate the hoist with thick oil.', ''],
+    ],
+  );
+  const { lead } = await askOf([{ heading: 'Plan', ...table, page: 3 }], 'When do I lubricate the hoist?');
+  expect(lead?.[0]?.text).toBe('When: Clean soon appears\nWork: Lubricate the hoist with thick oil.');
 });
 
 describe('a procedure', () => {

@@ -48,13 +48,13 @@ function namedValue([name = '', value = '', ...more]: readonly string[]): NamedV
   return name === '' || value === '' || more.length > 0 ? null : { name: name.replace(/:$/, ''), value };
 }
 
-/** A row as a sentence: "E14 · Cause: flow too low · Remedy: clean the strainer". */
-function sayRow([name = '', ...values]: readonly string[], header: readonly string[]): string {
-  const named = values.map((value, i) => {
-    const column = header[i + 1]?.replace(/\s+/g, ' ').trim() ?? '';
-    return value === '' || column === '' ? value : `${column}: ${value}`;
+/** A row as it is printed, a cell a line behind the name of its column: "Code: E14", "Cause: flow too low". */
+function sayRow(cells: readonly string[], header: readonly string[]): string {
+  const named = cells.map((cell, i) => {
+    const column = (header[i] ?? '').replace(/\s+/g, ' ').replace(/:\s*$/, '').trim();
+    return cell === '' || column === '' || cell.startsWith(column) ? cell : `${column}: ${cell}`;
   });
-  return [name, ...named].filter((part) => part !== '').join(' · ');
+  return named.filter((part) => part !== '').join('\n');
 }
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
