@@ -44,6 +44,29 @@ export const findingGroup = z.object({
 });
 export type FindingGroup = z.output<typeof findingGroup>;
 
+/** What can be told of pages whose text was not simply there, what needs something to be done first. */
+export const pageKind = z.enum([
+  'garbled',
+  'illegible',
+  'no-model',
+  'no-recognizer',
+  'damaged',
+  'unknown',
+  'picture',
+  'recognized',
+]);
+export type PageKind = z.output<typeof pageKind>;
+
+/** Pages of which the same is told; all others were read. */
+export const pageGroup = z.object({
+  kind: pageKind.describe(
+    'recognized: read from a picture; picture: no words on it; else why it could not be read',
+  ),
+  model: z.string().nullable().describe('the recogniser’s language that is missing here; else null'),
+  pages: z.array(z.number().int()).describe('physical, 1-based, in order'),
+});
+export type PageGroup = z.output<typeof pageGroup>;
+
 /** A manual of the product and what was found in the version that answers. */
 export const manualCheck = z.object({
   manualId: id,
@@ -54,6 +77,11 @@ export const manualCheck = z.object({
     .describe('unread: no version answers yet; waiting: the check is still to be done'),
   checkedAt: timestamp.nullable(),
   groups: z.array(findingGroup).describe('most important first'),
+  pageGroups: z
+    .array(pageGroup)
+    .describe('pages that were not simply read; none for files without pages, and while no version answers'),
+  url: z.string().nullable().describe('signed link to the file; null while no version answers'),
+  pageImage: z.string().nullable().describe('signed link to pictures of pages; put the page for {page}'),
 });
 export type ManualCheck = z.output<typeof manualCheck>;
 

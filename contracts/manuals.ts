@@ -15,6 +15,7 @@ export const manual = z.object({
   pages: z.number().int().nullable().describe('null until the file is open, and for Word files'),
   pagesRead: z.number().int(),
   unreadablePages: z.array(z.number().int()).describe('1-based pages without readable text'),
+  recognizedPages: z.number().int().describe('how many pages were recognised in pictures'),
   status: manualStatus,
   error: z.string().nullable().describe('what went wrong and what to do, when failed'),
   version: z.number().int(),

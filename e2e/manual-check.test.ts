@@ -22,14 +22,29 @@ const FLAWED = new File(
   'flawed.pdf',
 );
 
+const GREY = { width: 40, height: 60, pixels: Buffer.alloc(40 * 60, 128) };
+const PICTURED = new File(
+  [
+    new Uint8Array(
+      writePdf([
+        manualPage('1 Use', ['Open the cap with the key that is in the box.']),
+        { texts: [], picture: GREY },
+      ]),
+    ),
+  ],
+  'pictured.pdf',
+);
+
 let vendor: Vendor;
 let flawed: string;
 let sound: string;
+let pictured: string;
 
 beforeAll(async () => {
   vendor = await createVendor(scene, 'Vera Halloran');
   flawed = await addProduct(scene, vendor, 'Flawed', FLAWED);
   sound = await addProduct(scene, vendor);
+  pictured = await addProduct(scene, vendor, 'Pictured', PICTURED);
 });
 
 describe('the manual check', () => {
@@ -53,6 +68,24 @@ describe('the manual check', () => {
     ]);
     expect(file.suggestedFilename()).toBe('manual-check.pdf');
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('tells how its pages were read, with a picture of each that was not simply read', async () => {
+    const { page, close, problems } = await openAs(vendor, paths.productCheck.href(pictured));
+    await page.getByText('The text of 1 of 2 pages was read.').waitFor();
+    await page.getByRole('heading', { name: 'Pictures only (1)' }).waitFor();
+    await page.getByText('If a page does say something, upload a better scan or a file with text.').waitFor();
+    await page.getByRole('button', { name: 'Open page 2' }).click();
+    const picture = page.getByRole('dialog').locator('img').first();
+    await picture.waitFor();
+    expect(await picture.getAttribute('src')).toContain('/pages/2?');
+    await page.keyboard.press('Escape');
+    await open(page, `${paths.productDetails.href(pictured)}?tab=manuals`);
+    await page.getByText('No text found on p. 2.').waitFor();
+    await page.getByRole('link', { name: /^See why, and what to do/ }).click();
+    await page.getByRole('heading', { name: 'Pictures only (1)' }).waitFor();
     expect(problems).toEqual([]);
     await close();
   });

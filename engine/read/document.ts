@@ -64,6 +64,9 @@ export type UnreadReason =
   /** The file is damaged here, or reading the page took too much. */
   | 'damaged';
 
+/** How a page was read, where its text was not simply there. */
+export type PageNote = { page: number; source: Exclude<TextSource, 'text'> } & Partial<Unread>;
+
 /** `model` is the recogniser's name of the one that is missing, for reason "no-model". */
 export type Unread = { reason: UnreadReason; model?: string };
 

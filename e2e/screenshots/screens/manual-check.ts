@@ -1,5 +1,5 @@
 /** What the check finds in manuals. */
-import type { FindingGroup } from '../../../contracts/manual-checks.ts';
+import type { FindingGroup, PageGroup } from '../../../contracts/manual-checks.ts';
 import { manualCheckRoutes } from '../../../contracts/manual-checks.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { answer, fail, type Screen, see } from '../screen.ts';
@@ -41,12 +41,19 @@ const groups: FindingGroup[] = [
   },
 ];
 
-const checked = (state: 'checked' | 'waiting', listed: FindingGroup[]) =>
+const pageGroups: PageGroup[] = [
+  { kind: 'garbled', model: null, pages: [7] },
+  { kind: 'picture', model: null, pages: [1, 28] },
+  { kind: 'recognized', model: null, pages: Array.from({ length: 14 }, (_, index) => index + 9) },
+];
+
+const checked = (state: 'checked' | 'waiting', listed: FindingGroup[], pages: PageGroup[] = []) =>
   answer(manualCheckRoutes.listChecks, {
     status: 200,
     data: [
       {
-        ...{ manualId: ID, title: TITLE, pages: 28, state, groups: listed },
+        ...{ manualId: ID, title: TITLE, pages: 28, state, groups: listed, pageGroups: pages },
+        ...{ url: '/', pageImage: '/favicon.svg?page={page}' },
         checkedAt: state === 'checked' ? '2026-11-26T10:00:00.000Z' : null,
       },
     ],
@@ -54,6 +61,7 @@ const checked = (state: 'checked' | 'waiting', listed: FindingGroup[]) =>
 
 export const manualCheckScreens: readonly Screen[] = [
   { name: 'manual-check', person: 'owner', path: check, prepare: checked('checked', groups) },
+  { name: 'manual-check-pages', person: 'owner', path: check, prepare: checked('checked', [], pageGroups) },
   { name: 'manual-check-nothing', person: 'owner', path: check, prepare: checked('checked', []) },
   { name: 'manual-check-waiting', person: 'owner', path: check, prepare: checked('waiting', []) },
   {

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ModelName } from '../../../engine/meaning/models.ts';
-import type { OutlineEntry, ReadPage, TextSource } from '../../../engine/read/document.ts';
+import type { OutlineEntry, PageNote, ReadPage, TextSource } from '../../../engine/read/document.ts';
 import type { Figure, Passage } from '../../../engine/structure/manual.ts';
 import type { PrintedPages } from '../../../engine/structure/printed-pages.ts';
 import { bytea, deletionMark, moment, tenantKey } from './columns.ts';
@@ -61,6 +61,8 @@ export const manualVersion = pgTable(
     paged: smallint('paged').notNull().default(1),
     pagesRead: integer('pages_read').notNull().default(0),
     unreadablePages: jsonb('unreadable_pages').$type<number[]>().notNull().default([]),
+    /** How each page was read whose text was not simply there; empty for versions that were read before this was kept. */
+    pageNotes: jsonb('page_notes').$type<PageNote[]>().notNull().default([]),
     outline: jsonb('outline').$type<OutlineEntry[]>().notNull().default([]),
     /** The number printed on a page, by the page's number in the file, where they differ. */
     printedPages: jsonb('printed_pages').$type<PrintedPages>().notNull().default({}),

@@ -1,7 +1,9 @@
 /** The findings of a product's manuals as a PDF. */
 import type { Readable } from 'node:stream';
 import { describeFinding, FINDING_TEXTS } from '../../../contracts/finding-texts.ts';
-import type { Finding, FindingGroup, ManualCheck } from '../../../contracts/manual-checks.ts';
+import type { Finding, FindingGroup, ManualCheck, PageGroup } from '../../../contracts/manual-checks.ts';
+import { listPages } from '../../../contracts/page-list.ts';
+import { describePages } from '../../../contracts/page-texts.ts';
 import { loadPdfFonts } from '../../lib/pdf/pdf-fonts.ts';
 import {
   createPdfSheet,
@@ -50,7 +52,7 @@ export async function drawChecks({
   return doc;
 }
 
-function drawManual(sheet: PdfSheet, { title, state, groups, checkedAt }: ManualCheck): void {
+function drawManual(sheet: PdfSheet, { title, state, groups, pageGroups, checkedAt }: ManualCheck): void {
   writeHeading(sheet, title);
   if (state !== 'checked' || checkedAt === null) {
     writeParagraph(
@@ -62,7 +64,17 @@ function drawManual(sheet: PdfSheet, { title, state, groups, checkedAt }: Manual
   const open = groups.filter(({ findings }) => findings.some(({ isDismissed }) => !isDismissed));
   writeNote(sheet, `Checked on ${formatDay(checkedAt)}`);
   if (open.length === 0) writeParagraph(sheet, 'Nothing was found, or all of it was dismissed.');
+  for (const group of pageGroups) drawPages(sheet, group);
   for (const group of open) drawGroup(sheet, group);
+}
+
+/** Pages that were not simply read, why, and what to do. */
+function drawPages(sheet: PdfSheet, group: PageGroup): void {
+  const { title, why, remedy } = describePages(group);
+  sheet.moveDown(8);
+  sheet.makeRoom(60);
+  writeParagraph(sheet, `${title}: ${listPages(group.pages)}`, { size: 12, weight: 'semibold', gap: 2 });
+  writeParagraph(sheet, `${why} ${remedy}`, { size: 9, color: QUIET, gap: 6 });
 }
 
 function drawGroup(sheet: PdfSheet, { kind, total, findings }: FindingGroup): void {

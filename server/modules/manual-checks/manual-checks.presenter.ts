@@ -3,6 +3,7 @@ import type { FoundPlace } from '../../../engine/check/finding.ts';
 import { presentCitation } from '../chat/message.presenter.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { pagesOf } from '../manuals/pages-of.ts';
+import { groupPages } from './group-pages.ts';
 import type { CheckedRow, FindingRow } from './manual-checks.repository.ts';
 
 /** A manual with its findings; links to files are signed anew each time. */
@@ -11,14 +12,19 @@ export function presentCheck(
   findings: readonly FindingRow[],
   links: LinkSigner,
 ): ManualCheck {
-  const { manualId, title, versionId, checkedAt } = row;
+  const { manualId, title, versionId, checkedAt, fileKey, pageNotes, unreadablePages } = row;
+  const pages = pagesOfRow(row);
+  const signed = fileKey === null ? null : links.signFile(fileKey);
   return {
     manualId,
     title,
-    pages: pagesOfRow(row),
+    pages,
     state: versionId === null ? 'unread' : checkedAt === null ? 'waiting' : 'checked',
     checkedAt: checkedAt?.toISOString() ?? null,
     groups: presentGroups(row, findings, links),
+    pageGroups: pages === null ? [] : groupPages(pageNotes ?? [], unreadablePages ?? []),
+    url: signed?.file ?? null,
+    pageImage: pages === null ? null : (signed?.pageImage ?? null),
   };
 }
 

@@ -154,6 +154,8 @@ export function createManualCheckRepository(db: Db) {
           fileKey: manualVersion.fileKey,
           paged: manualVersion.paged,
           pages: manualVersion.pages,
+          unreadablePages: manualVersion.unreadablePages,
+          pageNotes: manualVersion.pageNotes,
           totals: manualCheck.totals,
           checkedAt: manualCheck.checkedAt,
         })

@@ -14,6 +14,7 @@ import {
 import { productRoutes } from '../../../contracts/products.ts';
 import { FINDING_KINDS } from '../../../engine/check/finding.ts';
 import { manualCheck } from '../../db/schema/manual-checks.ts';
+import { manualVersion } from '../../db/schema/manuals.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { eventually } from '../../testing/jobs.ts';
 import { makePdf } from '../../testing/manual-fixtures.ts';
@@ -103,6 +104,23 @@ describeOnBothDatabases('the check of manuals', (database) => {
 
   it('finds nothing in a sound manual, and has nothing to say of a product without one', async () => {
     expect((await checkOf(sound)).groups).toEqual([]);
+  });
+
+  it('tells of pages that were not simply read, why, and what to do, on the screen and in the report', async () => {
+    const productId = await upload({ product_name: 'Scanned' });
+    const before = await checkOf(productId);
+    expect(before.pageGroups).toEqual([]);
+    await database()
+      .write.update(manualVersion)
+      .set({ unreadablePages: [2], pageNotes: [{ page: 2, source: 'none', reason: 'garbled' }] })
+      .where(eq(manualVersion.manualId, before.manualId));
+    const check = await checkOf(productId);
+    expect(check.pageGroups).toEqual([{ kind: 'garbled', model: null, pages: [2] }]);
+    for (const url of [check.url, check.pageImage?.replace('{page}', '2')])
+      expect((await app().app.inject(url ?? '')).statusCode).toBe(200);
+    const text = await textOf((await report(productId)).rawPayload);
+    expect(text).toContain('Unreadable: letters without meaning: 2');
+    expect(text).toContain('Print the manual to PDF again with its fonts embedded');
   });
 
   it('dismisses a finding, brings it back, and keeps it dismissed in the next version and check', async () => {

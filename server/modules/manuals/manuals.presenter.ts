@@ -15,6 +15,7 @@ export function presentManual(overview: ManualOverview, signer: LinkSigner): Man
     pages: pagesOf(latest),
     pagesRead: latest.pagesRead,
     unreadablePages: latest.unreadablePages,
+    recognizedPages: latest.recognizedPages,
     status: latest.status,
     error: latest.error,
     version: latest.number,

@@ -1,15 +1,29 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, max } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { manual, manualSection, manualVersion } from '../../db/schema/manuals.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 export type ManualRow = typeof manual.$inferSelect;
-/** A version without its outline and printed page numbers, which may be long and are read only where they are needed. */
-export type VersionRow = Omit<typeof manualVersion.$inferSelect, 'outline' | 'printedPages'>;
+type WholeVersion = typeof manualVersion.$inferSelect;
+/** A version without what may be long, and is read only where it is needed. */
+export type VersionRow = Omit<WholeVersion, 'outline' | 'printedPages' | 'pageNotes'> & {
+  /** How many of its pages were recognised in pictures. */
+  recognizedPages: number;
+};
 export type ManualRepository = ReturnType<typeof createManualRepository>;
 
-const { outline: _outline, printedPages: _printed, ...versionColumns } = getTableColumns(manualVersion);
+const {
+  outline: _outline,
+  printedPages: _printed,
+  pageNotes,
+  ...shortColumns
+} = getTableColumns(manualVersion);
+const versionColumns = {
+  ...shortColumns,
+  // All others that something is noted of are unreadable.
+  recognizedPages: sql<number>`greatest(0, jsonb_array_length(${pageNotes}) - jsonb_array_length(${shortColumns.unreadablePages}))`,
+};
 
 /** A version that waits to be read as if it had never been. */
 export const READ_FROM_START = {
@@ -17,6 +31,7 @@ export const READ_FROM_START = {
   error: null,
   pagesRead: 0,
   unreadablePages: [],
+  pageNotes: [],
 };
 
 /** Manuals of one company and the rows of their versions. */

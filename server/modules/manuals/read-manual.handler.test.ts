@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import type { ReadEvent } from '../../../engine/read/read-event.ts';
+import type { PageSummary, ReadEvent } from '../../../engine/read/read-event.ts';
 import { type ReadManualOptions, readManual } from '../../../engine/read/read-manual.ts';
 import { job } from '../../db/schema/jobs.ts';
 import {
@@ -11,6 +11,7 @@ import {
   useReading,
 } from '../../testing/reading-scene.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { createManualRepository, READ_FROM_START } from './manuals.repository.ts';
 import { READING, RECOGNIZING } from './read-manual.handler.ts';
 import { type ReadingTarget, readManualJob } from './read-manual.job.ts';
 
@@ -85,6 +86,40 @@ describeOnBothDatabases('createReadManualHandler', (database) => {
     await open(resumed, impatient).run({ ...target, effort });
     expect(seen[0]?.earlier).toEqual(effort);
     expect((await stateOf(target)).version).toMatchObject({ status: 'ready', pagesRead: PAGES });
+  });
+
+  it('keeps how pages were read whose text was not simply there, and forgets it when they are read again', async () => {
+    const db = database().write;
+    const target = await insertVersion(db);
+    const pictured: Read = async function* (file, options) {
+      for await (const event of readManual(file, options)) {
+        if (event.type !== 'batch') yield event;
+        else
+          yield {
+            ...event,
+            pages: event.pages.map((page): PageSummary => {
+              if (page.page === 2) return { ...page, textSource: 'ocr' };
+              if (page.page !== 21) return page;
+              return { ...page, textSource: 'none', unread: { reason: 'no-model', model: 'tha' } };
+            }),
+          };
+      }
+    };
+    await open(pictured).run(target);
+    expect((await stateOf(target)).version).toMatchObject({
+      unreadablePages: [21],
+      pageNotes: [
+        { page: 2, source: 'ocr' },
+        { page: 21, source: 'none', reason: 'no-model', model: 'tha' },
+      ],
+    });
+    const manuals = createManualRepository(db);
+    const counted = () => manuals.findVersion(target.companyId, target.versionId);
+    expect(await counted()).toMatchObject({ recognizedPages: 1 });
+    await manuals.updateVersion(target.companyId, target.versionId, READ_FROM_START);
+    await open().run(target);
+    expect((await stateOf(target)).version).toMatchObject({ pageNotes: [], status: 'ready' });
+    expect(await counted()).toMatchObject({ recognizedPages: 0 });
   });
 
   it('leaves pages that are pictures to the queue of those', async () => {

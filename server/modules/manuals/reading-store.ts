@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { OpenedDocument, ReadPage } from '../../../engine/read/document.ts';
+import type { OpenedDocument, PageNote, ReadPage } from '../../../engine/read/document.ts';
 import type { ReadEvent } from '../../../engine/read/read-event.ts';
 import { BATCH_PAGES } from '../../../engine/read/reader.ts';
 import type { Passage, StructuredManual } from '../../../engine/structure/manual.ts';
@@ -51,15 +51,15 @@ export function createReadingStore(db: Db, companyId: string, versionId: string)
 
     /** @throws ReadingSuperseded unless the batch is the one that comes next */
     async storeBatch(batch: Batch): Promise<void> {
-      const unreadable = batch.pages
-        .filter(({ textSource }) => textSource === 'none')
-        .map(({ page }) => page);
+      const notes = notesOf(batch.pages);
+      const unreadable = notes.filter(({ source }) => source === 'none').map(({ page }) => page);
       await db.transaction(async (tx) => {
         const rows = await tx
           .update(manualVersion)
           .set({
             pagesRead: batch.to,
             unreadablePages: sql`${manualVersion.unreadablePages} || ${JSON.stringify(unreadable)}::jsonb`,
+            pageNotes: sql`${manualVersion.pageNotes} || ${JSON.stringify(notes)}::jsonb`,
           })
           .where(and(ofVersion, eq(manualVersion.pagesRead, batch.from - 1)))
           .returning({ id: manualVersion.id });
@@ -88,6 +88,13 @@ export function createReadingStore(db: Db, companyId: string, versionId: string)
       for (const figures of chunk(part.figures)) await editions.insertFigures(companyId, key, figures);
     },
   };
+}
+
+/** What is to be told of pages whose text was not simply there. */
+function notesOf(pages: Batch['pages']): PageNote[] {
+  return pages.flatMap(({ page, textSource, unread }) =>
+    textSource === 'text' ? [] : [{ page, source: textSource, ...unread }],
+  );
 }
 
 /** Pages stored by an earlier reading, in order, a batch in memory at a time. */

@@ -16,6 +16,15 @@ export const texts = {
   unread: 'No version of this manual answers yet. It is checked as soon as it is read.',
   waiting: 'This manual is being checked. That takes a few seconds.',
   checked: (at: string | null) => `Checked on ${formatDate(at)}`,
+  pages: {
+    title: 'Pages',
+    read: (read: number, pages: number) =>
+      read === pages
+        ? `The text of all ${countOf(pages, 'page')} was read.`
+        : `The text of ${formatNumber(read)} of ${countOf(pages, 'page')} was read.`,
+    open: (page: number) => `Open page ${page}`,
+    all: (pages: number) => `Show All ${formatNumber(pages)} Pages`,
+  },
   nothing: 'Nothing found',
   nothingText: (pages: number | null, kinds: number) =>
     `${pages === null ? 'The whole manual' : countOf(pages, 'page')} checked for ${kinds} things that keep customers from an answer. Whether what the manual says is right, no check can tell.`,

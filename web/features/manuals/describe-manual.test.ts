@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeManual } from './describe-manual.ts';
+import { describeManual, hasPagesToSee } from './describe-manual.ts';
 
 const manual = {
   filename: 'HP9.pdf',
@@ -7,8 +7,9 @@ const manual = {
   bytes: 19_314_770,
   version: 3,
   unreadablePages: [34],
-  status: 'ready',
-} as const;
+  recognizedPages: 0,
+  status: 'ready' as const,
+} satisfies Parameters<typeof describeManual>[0];
 
 it('names file, pages, size, version and pages without text', () => {
   expect(describeManual({ ...manual, unreadablePages: [34] })).toBe(
@@ -29,4 +30,16 @@ it('counts pages without text when there are too many to list', () => {
 
 it('does not call pages unreadable while the file is still being read', () => {
   expect(describeManual({ ...manual, status: 'processing', unreadablePages: [34] })).not.toContain('No text');
+});
+
+it('says how many pages were recognised, before those without text', () => {
+  expect(describeManual({ ...manual, version: 1, recognizedPages: 3 })).toBe(
+    'HP9.pdf, 64 pages, 18.42 MB. 3 pages recognised in pictures. No text found on p. 34.',
+  );
+});
+
+it('has more to see of a manual that is read only where its pages were not simply read', () => {
+  const read = { ...manual, unreadablePages: [], recognizedPages: 0 };
+  expect([manual, { ...read, recognizedPages: 1 }, read].map(hasPagesToSee)).toEqual([true, true, false]);
+  expect(hasPagesToSee({ ...manual, status: 'processing' })).toBe(false);
 });

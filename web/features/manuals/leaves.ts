@@ -1,4 +1,5 @@
 import type { ManualProgress } from '../../../contracts/manuals.ts';
+import { listPages } from '../../../contracts/page-list.ts';
 import { texts } from './texts.ts';
 
 /** The state of a page while its manual is read: ink, blue, hatched (no text found on it), or still grey. */
@@ -41,16 +42,5 @@ const leafState = (progress: Pages, blind: Set<number>, first: number, last: num
 };
 
 /** Formats page numbers as people write them: `[3, 4, 5, 9]` becomes "p. 3–5, 9". Empty if there are none. */
-export const formatPages = (pages: readonly number[]): string => {
-  const ranges: { first: number; last: number }[] = [];
-  for (const page of [...pages].sort((a, b) => a - b)) {
-    const range = ranges.at(-1);
-    if (range && page <= range.last + 1) range.last = page;
-    else ranges.push({ first: page, last: page });
-  }
-  if (ranges.length === 0) return '';
-  const listed = ranges
-    .map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
-    .join(', ');
-  return texts.pageList(listed);
-};
+export const formatPages = (pages: readonly number[]): string =>
+  pages.length === 0 ? '' : texts.pageList(listPages(pages));

@@ -7,7 +7,10 @@ export const texts = {
   /** @param listed page numbers and ranges: "3–5, 9" */
   pageList: (listed: string) => `p. ${listed}`,
   version: (version: number) => `version ${version}`,
+  recognized: (pages: number) => `${countOf(pages, 'page')} recognised in pictures.`,
   blind: (pages: string) => `No text found on ${pages}.`,
+  seePages: 'See why, and what to do',
+  seePagesOf: (title: string) => `See why, and what to do: pages of ${title}`,
   learning: (encoded: number, passages: number) =>
     `Learning what the manual means: ${encoded} of ${passages} passages. Questions are answered by its words meanwhile.`,
   list: {

@@ -5,6 +5,7 @@ import { Section } from '../../../ui/section.tsx';
 import { texts } from '../texts.ts';
 import { FindingItem } from './finding-item.tsx';
 import type { WantedPlace } from './manual-checks.tsx';
+import { PageStates } from './page-states.tsx';
 
 type CheckedManualProps = { check: ManualCheck; onOpen: (place: WantedPlace) => void };
 
@@ -16,6 +17,7 @@ export function CheckedManual({ check, onOpen }: CheckedManualProps) {
   return (
     <Section title={title} aside={aside}>
       {state !== 'checked' && <p className="text-ink-2">{texts[state]}</p>}
+      <PageStates check={check} onOpen={(page) => onOpen({ manualId: check.manualId, page })} />
       {state === 'checked' && <Result check={check} dismissed={dismissed.length} />}
       {groups.map((group) => (
         <Group key={group.kind} group={group} onOpen={onOpen} />

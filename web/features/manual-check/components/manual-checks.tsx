@@ -10,6 +10,7 @@ import { useDownloadChecks } from '../api/download-checks.ts';
 import { useChecks } from '../api/list-checks.ts';
 import { texts } from '../texts.ts';
 import { CheckedManual } from './checked-manual.tsx';
+import { pageOf } from './page-states.tsx';
 
 type ManualChecksProps = {
   productId: string;
@@ -17,8 +18,8 @@ type ManualChecksProps = {
   manualsHref: string;
   renderPage: RenderPage;
 };
-/** A place of a finding: of a contradiction there are two. */
-export type WantedPlace = { id: string; isOther: boolean };
+/** A place of a finding, of which a contradiction has two; or a page of a manual. */
+export type WantedPlace = { id: string; isOther: boolean } | { manualId: string; page: number };
 
 /** What was found in the manuals of a product, manual by manual, with the pages. */
 export function ManualChecks({ productId, manualsHref, renderPage }: ManualChecksProps) {
@@ -53,6 +54,10 @@ export function ManualChecks({ productId, manualsHref, renderPage }: ManualCheck
 /** Looked up anew each time, because its links expire and are loaded again. */
 function citationAt(checks: readonly ManualCheck[] = [], wanted: WantedPlace | null): Citation | null {
   if (wanted === null) return null;
+  if ('page' in wanted) {
+    const check = checks.find(({ manualId }) => manualId === wanted.manualId);
+    return check ? pageOf(check, wanted.page) : null;
+  }
   const findings = checks.flatMap(({ groups }) => groups.flatMap((group) => group.findings));
   const finding = findings.find(({ _id }) => _id === wanted.id);
   return (wanted.isOther ? finding?.other?.source : finding?.source) ?? null;

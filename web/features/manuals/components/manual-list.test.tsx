@@ -13,7 +13,7 @@ const LEARNING = /Learning what the manual means/;
 
 const manual: Manual = {
   ...{ _id: MANUAL_ID, filename: 'pump.pdf', title: 'Pump', format: 'pdf', bytes: 1, pages: 4, pagesRead: 4 },
-  ...{ unreadablePages: [], status: 'ready', error: null, version: 1, sections: 3 },
+  ...{ unreadablePages: [], recognizedPages: 0, status: 'ready', error: null, version: 1, sections: 3 },
   ...{ uploadedAt: '2026-11-26T10:00:00.000Z', url: '/uploads/pump.pdf' },
 };
 const read: ManualProgress = {

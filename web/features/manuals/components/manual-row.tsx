@@ -1,10 +1,12 @@
 import { FileText } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Manual, ManualProgress } from '../../../../contracts/manuals.ts';
+import { paths } from '../../../../contracts/paths.ts';
 import { describeReading } from '../../../lib/describe-reading.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { isUnderWay } from '../api/progress.ts';
-import { describeManual } from '../describe-manual.ts';
+import { describeManual, hasPagesToSee } from '../describe-manual.ts';
 import { texts } from '../texts.ts';
 import { ManualActions } from './manual-actions.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -25,6 +27,13 @@ export function ManualRow({ productId, manual, progress }: ManualRowProps) {
       <div className="min-w-0 pt-0.5">
         <b className="font-medium wrap-anywhere">{manual.title}</b>
         <p className="text-13 text-ink-2 tabular-nums wrap-anywhere">{describeManual(current)}</p>
+        {hasPagesToSee(current) && (
+          <p className="mt-1 text-13">
+            <Link to={paths.productCheck.href(productId)} aria-label={texts.seePagesOf(manual.title)}>
+              {texts.seePages}
+            </Link>
+          </p>
+        )}
         {current.status === 'failed' && (
           <div className="mt-1">
             <FieldError>{current.error ?? texts.unreadable}</FieldError>

@@ -1,0 +1,1 @@
+ALTER TABLE "manual_version" ADD COLUMN "page_notes" jsonb DEFAULT '[]'::jsonb NOT NULL;
