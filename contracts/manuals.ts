@@ -10,7 +10,7 @@ export const manual = z.object({
   _id: id,
   filename: z.string(),
   title: z.string(),
-  format: z.enum(['pdf', 'docx', 'doc']),
+  format: z.enum(['pdf', 'docx', 'doc', 'html']),
   bytes: z.number().int(),
   pages: z.number().int().nullable().describe('null until the file is open, and for Word files'),
   pagesRead: z.number().int(),

@@ -34,7 +34,8 @@ export const tryoutRoutes = {
   begin: defineRoute({
     method: 'POST',
     path: '/api/tryout',
-    summary: 'Try a PDF or DOCX; deleted after 24 hours. The token is told once, and is the only way to it',
+    summary:
+      'Try a PDF, DOCX or HTML; deleted after 24 hours. The token is told once, and is the only way to it',
     auth: 'public',
     limit: 'tryout',
     form: {

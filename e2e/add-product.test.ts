@@ -40,7 +40,9 @@ describe('add new product', () => {
     await page.getByText('Please select a file to upload').waitFor();
     const input = page.locator('input[type=file]');
     await input.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') });
-    await page.getByText('File type .exe is not supported. Please use PDF, DOCX or DOC files.').waitFor();
+    await page
+      .getByText('File type .exe is not supported. Please use PDF, DOCX, DOC or HTML files.')
+      .waitFor();
     const create = page.getByRole('button', { name: 'Create Product & Generate Chatbot' });
     expect(await create.isDisabled()).toBe(true);
     await withLargeFile(async (file) => input.setInputFiles(file));

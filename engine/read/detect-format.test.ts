@@ -23,6 +23,15 @@ describe('detectFormat', () => {
     expect(await detect(writeOle('WordDocument'))).toEqual({ ok: true, format: 'doc' });
   });
 
+  it.each([
+    '<html><body>manual</body></html>',
+    '\ufeff\n<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><p>manual',
+    '<?xml version="1.0" encoding="utf-8"?>\n<!-- saved from a site -->\n<html xmlns="http://www.w3.org/1999/xhtml"/>',
+    Buffer.from('\ufeff<!doctype html>', 'utf16le'),
+  ])('knows a web page by how it begins (%#)', async (page) => {
+    expect(await detect(page)).toEqual({ ok: true, format: 'html' });
+  });
+
   it('accepts a PDF header behind other bytes, as readers do', async () => {
     expect(await detect(`\n\njunk\n%PDF-1.7\n`)).toEqual({ ok: true, format: 'pdf' });
   });
@@ -30,7 +39,8 @@ describe('detectFormat', () => {
   it('refuses what only pretends to be a manual', async () => {
     const wrong = { ok: false, reason: 'wrong-type' };
     expect(await detect(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))).toEqual(wrong);
-    expect(await detect('<html><body>manual</body></html>')).toEqual(wrong);
+    expect(await detect('<?xml version="1.0"?><svg><html/></svg>')).toEqual(wrong);
+    expect(await detect('Read this <html> first.')).toEqual(wrong);
     expect(await detect(writeZip([{ name: 'xl/workbook.xml', data: '<x/>' }]))).toEqual(wrong);
     expect(await detect(writeOle('Workbook'))).toEqual(wrong);
   });

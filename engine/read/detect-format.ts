@@ -25,7 +25,18 @@ export async function detectFormat(path: string): Promise<DetectedFormat> {
   if (head.includes('%PDF-')) return { ok: true, format: 'pdf' };
   if (head.subarray(0, 4).equals(ZIP_SIGNATURE)) return detectZip(path);
   if (isOle(head)) return detectOle(path);
+  if (isHtml(head)) return { ok: true, format: 'html' };
   return { ok: false, reason: 'wrong-type' };
+}
+
+/** What a web page begins with, behind declarations and remarks. */
+const HTML_BEGINS =
+  /^\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--(?:[^-]|-(?!->)){0,800}-->\s*){0,5}<(?:!doctype\s+html|html|head|body)\b/i;
+
+function isHtml(head: Buffer): boolean {
+  const isWide = /^(?:\xff\xfe|\xfe\xff)/.test(head.toString('latin1', 0, 2));
+  const text = isWide ? head.toString('latin1').replaceAll('\0', '') : head.toString('latin1');
+  return HTML_BEGINS.test(text.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, ''));
 }
 
 async function readHead(path: string): Promise<Buffer> {

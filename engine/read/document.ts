@@ -4,7 +4,7 @@
  */
 
 /** The file formats a manual may come in. */
-export type ManualFormat = 'pdf' | 'docx' | 'doc';
+export type ManualFormat = 'pdf' | 'docx' | 'doc' | 'html';
 
 /**
  * A rectangle on a page in fractions (0–1) of the page's width and height, origin top left, so that it fits
@@ -71,7 +71,7 @@ export type PageNote = { page: number; source: Exclude<TextSource, 'text'> } & P
 export type Unread = { reason: UnreadReason; model?: string };
 
 /**
- * One page. `page` is physical and 1-based. Formats without pages (Word) are read as one or more parts of
+ * One page. `page` is physical and 1-based. Formats without pages (Word, HTML) are read as one or more parts of
  * bounded size whose `page` is the part's 1-based number and which are cited by section, not by page.
  */
 export type ReadPage = {

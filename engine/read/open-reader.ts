@@ -9,5 +9,6 @@ export async function createReader(
 ): Promise<DocumentReader> {
   if (format === 'pdf') return (await import('./pdf/pdf-reader.ts')).createPdfReader(path, options);
   if (format === 'docx') return (await import('./word/docx-reader.ts')).createDocxReader(path, options);
+  if (format === 'html') return (await import('./html/html-reader.ts')).createHtmlReader(path, options);
   return (await import('./word/doc-reader.ts')).createDocReader(path, options);
 }

@@ -8,10 +8,10 @@ describe('findManualFault', () => {
   });
 
   it.each([
-    ['notes.pages', 'File type .pages is not supported. Please use PDF, DOCX or DOC files.'],
-    ['manual.pdf.exe', 'File type .exe is not supported. Please use PDF, DOCX or DOC files.'],
-    ['manual', 'File type without an extension is not supported. Please use PDF, DOCX or DOC files.'],
-    ['manual.', 'File type without an extension is not supported. Please use PDF, DOCX or DOC files.'],
+    ['notes.pages', 'File type .pages is not supported. Please use PDF, DOCX, DOC or HTML files.'],
+    ['manual.pdf.exe', 'File type .exe is not supported. Please use PDF, DOCX, DOC or HTML files.'],
+    ['manual', 'File type without an extension is not supported. Please use PDF, DOCX, DOC or HTML files.'],
+    ['manual.', 'File type without an extension is not supported. Please use PDF, DOCX, DOC or HTML files.'],
   ])('names the type of %s', (name, text) => {
     expect(findManualFault({ name, size: 1 })).toBe(text);
   });

@@ -3,7 +3,7 @@ import { texts } from './manual-texts.ts';
 
 const words = texts.manual;
 
-/** Types that a file picker offers: `.pdf,.docx,.doc`. */
+/** Types that a file picker offers: `.pdf,.docx,…`. */
 export const MANUAL_ACCEPT = MANUAL_EXTENSIONS.join(',');
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;

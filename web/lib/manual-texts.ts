@@ -2,10 +2,10 @@
 export const texts = {
   manual: {
     prompt: 'Drop the manual here, or',
-    hint: 'Supported formats: PDF, DOCX, DOC (max 100MB)',
+    hint: 'Supported formats: PDF, DOCX, DOC, HTML (max 100MB)',
     missing: 'Please select a file to upload',
     wrongType: (extension: string) =>
-      `File type ${extension || 'without an extension'} is not supported. Please use PDF, DOCX or DOC files.`,
+      `File type ${extension || 'without an extension'} is not supported. Please use PDF, DOCX, DOC or HTML files.`,
     tooLarge: (megabytes: string, maxMegabytes: number) =>
       `File size (${megabytes}MB) exceeds the maximum limit of ${maxMegabytes}MB.`,
     empty: 'This file is empty. Please choose another one.',

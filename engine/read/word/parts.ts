@@ -1,4 +1,4 @@
-import type { Block, OpenedDocument, ReadPage } from '../document.ts';
+import type { Block, ManualFormat, OpenedDocument, ReadPage } from '../document.ts';
 import type { DocumentReader } from '../reader.ts';
 
 const PART_BLOCKS = 150;
@@ -30,7 +30,7 @@ function splitParts(blocks: readonly Block[]): ReadPage[] {
 
 /** A reader over a document that is read as a whole when it is opened, or when its parts are first asked for. */
 export function createPartsReader(
-  format: 'docx' | 'doc',
+  format: Exclude<ManualFormat, 'pdf'>,
   readAll: () => Promise<{ title: string | null; blocks: Block[] }>,
 ): DocumentReader {
   let reading: Promise<{ title: string | null; parts: ReadPage[] }> | undefined;

@@ -48,7 +48,7 @@ export const manualVersion = pgTable(
     fileKey: text('file_key').notNull(),
     /** Name of the uploaded file. It is shown but never used as a path. */
     filename: text('filename').notNull(),
-    format: text('format', { enum: ['pdf', 'docx', 'doc'] }).notNull(),
+    format: text('format', { enum: ['pdf', 'docx', 'doc', 'html'] }).notNull(),
     bytes: integer('bytes').notNull(),
     sha256: text('sha256').notNull(),
     status: text('status', { enum: ['queued', 'processing', 'ready', 'failed'] })

@@ -29,7 +29,7 @@ export const tryout = pgTable(
     /** Key in the file store, with the id in the place of a company. */
     fileKey: text('file_key').notNull(),
     filename: text('filename').notNull(),
-    format: text('format', { enum: ['pdf', 'docx'] }).notNull(),
+    format: text('format', { enum: ['pdf', 'docx', 'html'] }).notNull(),
     bytes: integer('bytes').notNull(),
     sha256: text('sha256').notNull(),
     status: text('status', { enum: ['queued', 'processing', 'ready', 'failed'] })

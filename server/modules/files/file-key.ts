@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
 /** What the file store holds: manuals as they came, pictures re-encoded. */
-export type StoredExtension = 'pdf' | 'docx' | 'doc' | 'webp';
+export type StoredExtension = 'pdf' | 'docx' | 'doc' | 'html' | 'webp';
 
 /** The parts of a file key. The company stands in it so that every look-up of a file is one within its tenant. */
 export type FileKey = { key: string; companyId: string; extension: StoredExtension };
 
-const KEY = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_[A-Za-z0-9_-]{22}\\.(pdf|docx|doc|webp)';
+const KEY = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_[A-Za-z0-9_-]{22}\\.(pdf|docx|doc|html|webp)';
 const PATTERN = new RegExp(`^${KEY}$`);
 const ANYWHERE = new RegExp(KEY, 'g');
 

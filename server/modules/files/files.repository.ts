@@ -10,7 +10,7 @@ import { errorImage, ofLiveProduct, product } from '../../db/schema/products.ts'
 export type ManualFile = {
   versionId: string;
   filename: string;
-  format: 'pdf' | 'docx' | 'doc';
+  format: 'pdf' | 'docx' | 'doc' | 'html';
   /** Null until the file has been opened. */
   pages: number | null;
   edition: number;

@@ -42,6 +42,8 @@ const TYPES: Record<StoredExtension, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
+  // Saved, never shown: a page of somebody else's is not to be one of this site.
+  html: 'application/octet-stream',
   webp: 'image/webp',
 };
 
@@ -163,7 +165,7 @@ function widthOf(given: string | undefined): number {
   return width;
 }
 
-/** PDFs and pictures open in the browser; Word files are saved. The name is sent as RFC 6266 has it. */
+/** PDFs and pictures open in the browser; all other manuals are saved. The name is sent as RFC 6266 has it. */
 function dispositionOf(extension: StoredExtension, filename: string): string {
   const kind = extension === 'pdf' || extension === 'webp' ? 'inline' : 'attachment';
   return `${kind}; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;

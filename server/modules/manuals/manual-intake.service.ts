@@ -115,7 +115,7 @@ async function requireFormat(file: ReceivedFile, filename: string): Promise<Manu
   const message =
     isNamedRight || extension === ''
       ? describeFailure('wrong-type')
-      : `File type ${extension} is not supported. Please use PDF, DOCX or DOC files.`;
+      : `File type ${extension} is not supported. Please use PDF, DOCX, DOC or HTML files.`;
   throw new AppError('unsupported_file', message, { errors: { file: message } });
 }
 

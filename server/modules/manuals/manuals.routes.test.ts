@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { manualRoutes } from '../../../contracts/manuals.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { type ProductDetail, productRoutes } from '../../../contracts/products.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -44,6 +44,33 @@ describeOnBothDatabases('manuals', (database) => {
     expect(await waitUntilRead(app(), owner.token, productId)).toMatchObject([
       { status: 'ready', pages: null },
     ]);
+  });
+
+  it('reads a web page, cites it without pages, and serves it as a file to be saved', async () => {
+    const page =
+      '<!doctype html><h1>Pump P7</h1><script>alert(1)</script><h2>Cleaning</h2><p>Rinse the mesh.</p>';
+    const { body } = await app().call(productRoutes.upload, {
+      token: owner.token,
+      fields: { product_name: 'Pump P7' },
+      file: { name: 'pump.htm', content: Buffer.from(page) },
+    });
+    const productId = (body.data as { _id: string })._id;
+    expect(await waitUntilRead(app(), owner.token, productId)).toMatchObject([
+      { status: 'ready', pages: null, found: [{ heading: 'Pump P7' }, { heading: 'Cleaning', page: null }] },
+    ]);
+    const shown = await app().call(productRoutes.singleProduct, {
+      token: owner.token,
+      params: { id: productId },
+    });
+    const [manual] = (shown.body.data as ProductDetail).manuals;
+    expect(manual).toMatchObject({ format: 'html', title: 'Pump P7' });
+    const served = await app().app.inject({ method: 'GET', url: manual?.url ?? '' });
+    expect(served).toMatchObject({ statusCode: 200, body: page });
+    expect(served.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment;/),
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('reads a manual that failed again, and says the reason again', async () => {

@@ -182,7 +182,7 @@ const missing = (): AppError => notFound('This manual');
 
 function wrongFormat(): AppError {
   const message =
-    'File type .doc can be uploaded with an account. Without one, please use a PDF or DOCX file.';
+    'File type .doc can be uploaded with an account. Without one, please use a PDF, DOCX or HTML file.';
   return new AppError('unsupported_file', message, { errors: { file: message } });
 }
 

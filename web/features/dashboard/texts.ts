@@ -23,7 +23,7 @@ export const texts = {
   },
   actions: {
     upload: 'Upload Manual',
-    uploadDetail: 'PDF, DOCX or DOC',
+    uploadDetail: 'PDF, DOCX, DOC or HTML',
     chatbots: 'Chatbots',
     chatbotsDetail: (count: number) => (count === 0 ? 'None active' : `${formatNumber(count)} active`),
     products: 'View Products',

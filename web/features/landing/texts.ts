@@ -83,7 +83,7 @@ export const texts = {
   faq: [
     {
       question: 'Which files can I upload?',
-      answer: 'PDF, DOCX and DOC, up to 100 MB each. Any page that cannot be read is named.',
+      answer: 'PDF, DOCX, DOC and HTML, up to 100 MB each. Any page that cannot be read is named.',
     },
     {
       question: 'Do my customers need an account?',
@@ -113,7 +113,7 @@ export const texts = {
   parts: [
     {
       name: 'PDF upload and processing',
-      text: 'PDF, DOCX and DOC up to 100 MB. You watch the pages being read, one by one.',
+      text: 'PDF, DOCX, DOC and HTML up to 100 MB. You watch the pages being read, one by one.',
     },
     {
       name: 'Automated bot generation',

@@ -1,0 +1,316 @@
+import type { Block, Cell } from '../document.ts';
+import { MAX_REPEATED_CHARS } from '../table-text.ts';
+import { paragraphOf, plainBase } from '../word/docx/draft.ts';
+import { subscript, superscript } from '../word/scripts.ts';
+import { tableBlock } from '../word/table-block.ts';
+import type { HtmlElement } from './html-tree.ts';
+
+/** A block of a web page, and the address of the picture that it is. */
+export type HtmlDraft = { block: Block; picture?: string };
+
+/** What a page holds besides its words, or does not show. */
+const UNSEEN =
+  /^(?:head|script|style|noscript|template|svg|math|nav|select|button|input|textarea|iframe|object|video|audio|canvas|dialog|title|link|meta|rt|rp)$/;
+const HIDDEN_STYLE = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const BLOCK =
+  /^(?:html|body|p|div|section|article|aside|header|footer|main|figure|figcaption|blockquote|address|details|summary|fieldset|legend|form|center|dl|dt|dd|hr|caption|hgroup)$/;
+const MAX_COLUMNS = 60;
+const MAX_ROWS_DOWN = 200;
+
+type List = { isOrdered: boolean; next: number; id: string; type: string };
+type State = {
+  drafts: HtmlDraft[];
+  words: string;
+  isBold: boolean;
+  lists: List[];
+  /** The item whose words come next. */
+  item: { marker: string; list: List; count: number } | null;
+  maxChars: number;
+  lastList: number;
+};
+
+/** The blocks of a web page, in order: what a browser shows of it, without navigation and forms. */
+export function htmlBlocks(root: HtmlElement, maxChars: number): HtmlDraft[] {
+  const state: State = { drafts: [], words: '', isBold: false, lists: [], item: null, maxChars, lastList: 0 };
+  walk(root, state);
+  flush(state);
+  return state.drafts;
+}
+
+function walk(element: HtmlElement, state: State): void {
+  for (const child of element.children) {
+    if (typeof child === 'string') state.words += child.replace(/[\s\u00a0]+/g, ' ');
+    else if (isSeen(child)) enter(child, state);
+  }
+}
+
+function isSeen({ name, attributes }: HtmlElement): boolean {
+  if (UNSEEN.test(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true') return false;
+  return !HIDDEN_STYLE.test(attributes.style ?? '');
+}
+
+function enter(element: HtmlElement, state: State): void {
+  const { name, attributes } = element;
+  const level = /^h([1-6])$/.exec(name)?.[1];
+  if (level !== undefined) addHeading(element, Number(level), state);
+  else if (name === 'br') state.words += '\n';
+  else if (name === 'img') addPicture(attributes.src ?? '', state);
+  else if (name === 'image') addPicture(attributes['xlink:href'] ?? attributes.href ?? '', state);
+  else if (name === 'pre') addListing(element, state);
+  else if (name === 'table') addTable(element, state);
+  else if (name === 'ul' || name === 'ol' || name === 'menu') addList(element, state);
+  else if (name === 'li') addItem(element, state);
+  else if (name === 'sup') addScript(element, superscript, state);
+  else if (name === 'sub') addScript(element, subscript, state);
+  else if (name === 'q') state.words += `“${textOf(element)}”`;
+  else if (name === 'del' || name === 's' || name === 'strike') return;
+  else if (BLOCK.test(name)) {
+    flush(state);
+    state.isBold = name === 'dt';
+    walk(element, state);
+    flush(state);
+    state.isBold = false;
+  } else walk(element, state);
+}
+
+/** Puts the words so far into a block. */
+function flush(state: State): void {
+  const text = tidy(state.words).slice(0, state.maxChars);
+  state.words = '';
+  if (text === '') return;
+  const { item } = state;
+  if (!item) {
+    const bold = state.isBold;
+    state.drafts.push({ block: asLines(paragraphOf(text, bold)) });
+    return;
+  }
+  const { marker, list, count } = item;
+  state.item = null;
+  const level = state.lists.length - 1;
+  const block: Block = {
+    ...{
+      kind: 'list-item',
+      ...plainBase(text),
+      ordered: list.isOrdered,
+      marker,
+      level,
+      list: list.id,
+      count,
+    },
+  };
+  state.drafts.push({ block: asLines(block) });
+}
+
+/** Lines of a block are joined by blanks in its text. */
+const asLines = <T extends Block>(block: T): T => ({ ...block, text: block.text.replaceAll('\n', ' ') });
+
+const tidy = (words: string): string =>
+  words
+    .split('\n')
+    .map((line) => line.replace(/ +/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+
+function addHeading(element: HtmlElement, level: number, state: State): void {
+  flush(state);
+  const { text, pictures } = contentOf(element, state.maxChars);
+  if (text !== '')
+    state.drafts.push({ block: { kind: 'heading', ...plainBase(text), level, fontSize: null, bold: true } });
+  state.drafts.push(...pictures);
+}
+
+function addPicture(address: string, state: State): void {
+  if (address === '') return;
+  flush(state);
+  state.drafts.push({ block: { kind: 'figure', ...plainBase(''), image: null }, picture: address });
+}
+
+function addListing(element: HtmlElement, state: State): void {
+  flush(state);
+  const text = rawTextOf(element)
+    .replace(/^\n|\s+$/g, '')
+    .slice(0, state.maxChars);
+  if (text.trim() !== '') state.drafts.push({ block: { kind: 'code', ...plainBase(text) } });
+}
+
+function addScript(
+  element: HtmlElement,
+  asScript: (text: string, before: string) => string,
+  state: State,
+): void {
+  state.words += asScript(textOf(element), state.words);
+}
+
+function addList(element: HtmlElement, state: State): void {
+  flush(state);
+  state.lastList += 1;
+  const isOrdered = element.name === 'ol';
+  const start = Number.parseInt(element.attributes.start ?? '1', 10);
+  const next = Number.isNaN(start) ? 1 : start;
+  state.lists.push({ isOrdered, next, id: `l${state.lastList}`, type: element.attributes.type ?? '1' });
+  walk(element, state);
+  flush(state);
+  state.lists.pop();
+  state.item = null;
+}
+
+function addItem(element: HtmlElement, state: State): void {
+  flush(state);
+  const list = state.lists.at(-1);
+  if (!list) {
+    walk(element, state);
+    flush(state);
+    return;
+  }
+  const given = Number.parseInt(element.attributes.value ?? '', 10);
+  const count = Number.isNaN(given) ? list.next : given;
+  list.next = count + 1;
+  state.item = { marker: list.isOrdered ? `${inType(count, list.type)}.` : '•', list, count };
+  walk(element, state);
+  flush(state);
+  state.item = null;
+}
+
+/** A number as a letter where the list counts by letters. */
+function inType(count: number, type: string): string {
+  if (!/^a$/i.test(type) || count < 1 || count > 26) return String(count);
+  return String.fromCharCode(type.charCodeAt(0) + count - 1);
+}
+
+/** A table; one that only sets things side by side is what it holds. */
+function addTable(table: HtmlElement, state: State): void {
+  flush(state);
+  const rows = rowsOf(table);
+  const caption = childrenOf(table, 'caption').map(textOf).join(' ');
+  if (caption !== '') state.drafts.push({ block: paragraphOf(caption) });
+  if (isLayout(table, rows)) {
+    for (const row of rows) for (const cell of cellsOf(row)) walkApart(cell, state);
+    return;
+  }
+  const pictures: HtmlDraft[] = [];
+  const above: Array<{ cell: Cell; left: number } | undefined> = [];
+  const filled = rows.map((row) => fillRow(row, above, pictures, state.maxChars));
+  const headerRows = rows.findIndex((row) => cellsOf(row).some(({ name }) => name !== 'th'));
+  const block = tableBlock(filled, Math.max(0, headerRows));
+  if (block) state.drafts.push({ block });
+  state.drafts.push(...pictures);
+}
+
+function walkApart(cell: HtmlElement, state: State): void {
+  flush(state);
+  walk(cell, state);
+  flush(state);
+}
+
+function isLayout(table: HtmlElement, rows: readonly HtmlElement[]): boolean {
+  if (/^(?:presentation|none)$/.test(table.attributes.role ?? '')) return true;
+  const cells = rows.map(cellsOf);
+  if (cells.flat().some(({ name }) => name === 'th')) return false;
+  return (
+    cells.flat().some((cell) => holds(cell, /^(?:h[1-6]|table|ol)$/)) ||
+    cells.every(({ length }) => length < 2)
+  );
+}
+
+const holds = (element: HtmlElement, names: RegExp): boolean =>
+  element.children.some(
+    (child) => typeof child !== 'string' && (names.test(child.name) || holds(child, names)),
+  );
+
+function fillRow(
+  row: HtmlElement,
+  above: Array<{ cell: Cell; left: number } | undefined>,
+  pictures: HtmlDraft[],
+  maxChars: number,
+): Cell[] {
+  const cells: Cell[] = [];
+  const takeAbove = (): void => {
+    for (let from = above[cells.length]; from && from.left > 0; from = above[cells.length]) {
+      from.left -= 1;
+      cells.push(from.cell);
+    }
+  };
+  for (const element of cellsOf(row)) {
+    takeAbove();
+    if (cells.length >= MAX_COLUMNS) break;
+    const { text, lines, pictures: own } = contentOf(element, maxChars);
+    pictures.push(...own);
+    const cell: Cell = { text, box: null, ...(lines.length > 1 && { lines }) };
+    const down = spanOf(element, 'rowspan', MAX_ROWS_DOWN) - 1;
+    const repeated = text.length <= MAX_REPEATED_CHARS ? cell : { text: '', box: null };
+    const columns = spanOf(element, 'colspan', MAX_COLUMNS - cells.length);
+    for (let column = 0; column < columns; column++) {
+      above[cells.length] = down > 0 ? { cell: column === 0 ? repeated : EMPTY, left: down } : undefined;
+      cells.push(column === 0 ? cell : EMPTY);
+    }
+  }
+  takeAbove();
+  return cells;
+}
+
+const EMPTY: Cell = { text: '', box: null };
+
+function spanOf({ attributes }: HtmlElement, name: string, most: number): number {
+  const span = Number.parseInt(attributes[name] ?? '1', 10);
+  return Math.max(1, Math.min(most, Number.isNaN(span) ? 1 : span));
+}
+
+/** What a cell says, block by block with the marks of its items, and its pictures. */
+function contentOf(cell: HtmlElement, maxChars: number) {
+  const drafts = htmlBlocks({ ...cell, name: '' }, maxChars);
+  const texts = drafts
+    .map(({ block }) => (block.kind === 'list-item' ? `${block.marker} ${block.text}` : block.text))
+    .filter((text) => text !== '');
+  return {
+    text: texts.join(' ').slice(0, maxChars),
+    lines: texts.map((text) => ({ text, box: null })),
+    pictures: drafts.filter(({ picture }) => picture !== undefined),
+  };
+}
+
+const elementsOf = ({ children }: HtmlElement): HtmlElement[] =>
+  children.filter((child) => typeof child !== 'string').filter(isSeen);
+const childrenOf = (element: HtmlElement, name: string): HtmlElement[] =>
+  elementsOf(element).filter((child) => child.name === name);
+const cellsOf = (row: HtmlElement): HtmlElement[] =>
+  elementsOf(row).filter(({ name }) => name === 'td' || name === 'th');
+
+function rowsOf(table: HtmlElement): HtmlElement[] {
+  return elementsOf(table).flatMap((child) => {
+    if (child.name === 'tr') return [child];
+    return /^t(?:head|body|foot)$/.test(child.name) ? childrenOf(child, 'tr') : [];
+  });
+}
+
+/** All that an element says, in one line. */
+function textOf(element: HtmlElement): string {
+  const state: State = {
+    ...{ drafts: [], words: '', isBold: false, lists: [], item: null },
+    ...{ maxChars: Number.POSITIVE_INFINITY, lastList: 0 },
+  };
+  walk(element, state);
+  flush(state);
+  return state.drafts
+    .map(({ block }) => block.text)
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+const rawTextOf = (element: HtmlElement): string =>
+  element.children
+    .map((child) => (typeof child === 'string' ? child : child.name === 'br' ? '\n' : rawTextOf(child)))
+    .join('');
+
+/** The title that a page states in its head; empty where it has none. */
+export function pageTitle(root: HtmlElement): string {
+  const find = (element: HtmlElement, depth: number): HtmlElement | undefined => {
+    for (const child of element.children) {
+      if (typeof child === 'string') continue;
+      const found = child.name === 'title' ? child : depth > 0 ? find(child, depth - 1) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const title = find(root, 2);
+  return title ? rawTextOf(title).replace(/\s+/g, ' ').trim() : '';
+}
