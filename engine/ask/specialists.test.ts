@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { firstQuestions } from './first-questions.ts';
 import { headingsForSpecialists } from './specialists.ts';
+import { firstQuestions } from './starters/first-questions.ts';
 import { indexOf, makeManual, makeSteps, type PassageDraft } from './testing/make-manual.ts';
 
 const STEPS = makeSteps(['Undo the screws.', 'Press the pin in.']);

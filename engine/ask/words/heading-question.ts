@@ -65,8 +65,9 @@ function taskOf(topic: string): { verb: string; object: string } | null {
   return verb === undefined || object === null ? null : { verb, object };
 }
 
-/** "Display brightness" and "Wiring diagram" are things, "Display the clock" and "Wiring the plug" are something to do. */
+/** "Use of the oven", "Display brightness" and "Wiring diagram" are things, "Display the clock" and "Wiring the plug" are something to do. */
 function isThing(first: string, rest: string): boolean {
+  if (/^of\b/i.test(rest)) return true;
   if (DETERMINER.test(rest)) return false;
   const isGerund = first.toLowerCase().endsWith('ing');
   return isGerund ? GERUND_THINGS.test(rest) : NOUN_VERBS.has(first.toLowerCase());

@@ -4,8 +4,8 @@
  */
 
 import { UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
-import { firstQuestions } from '../../../engine/ask/first-questions.ts';
 import { type Courtesy, courtesyOf } from '../../../engine/ask/question/chatter.ts';
+import { firstQuestions } from '../../../engine/ask/starters/first-questions.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';

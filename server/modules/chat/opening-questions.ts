@@ -1,4 +1,4 @@
-import { firstQuestions } from '../../../engine/ask/first-questions.ts';
+import { firstQuestions } from '../../../engine/ask/starters/first-questions.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ProductIndexes } from './product-index.ts';
 import { createSuggestionRepository } from './suggestion.repository.ts';

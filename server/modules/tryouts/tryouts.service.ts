@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Exchange } from '../../../contracts/chat.ts';
 import { MAX_TRYOUTS, MAX_TRYOUTS_PER_ADDRESS, TRYOUT_HOURS } from '../../../contracts/limits.ts';
 import type { Tryout } from '../../../contracts/tryouts.ts';
-import { firstQuestions } from '../../../engine/ask/first-questions.ts';
+import { firstQuestions } from '../../../engine/ask/starters/first-questions.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';

@@ -1,15 +1,13 @@
-import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
-import type { Passage } from '../structure/manual.ts';
-import { ask } from './ask.ts';
-import { isFaultPlace } from './find/fault-places.ts';
-import { headingsForSpecialists, isForSpecialists } from './specialists.ts';
+import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import type { Passage } from '../../structure/manual.ts';
+import { isFaultPlace } from '../find/fault-places.ts';
+import { headingsForSpecialists, isForSpecialists } from '../specialists.ts';
+import { spread } from './spread.ts';
 
 /** Longer ones tell a story. */
 const MAX_CHARACTERS = 60;
-/** Candidates that are asked, so that an index without a good one is done soon. */
-const MAX_TRIED = 3;
-/** "E-07" or "F 12", alone. */
-const CODE = /^\p{Lu}{1,3}[-– ]?\d{1,4}$/u;
+/** "E-07", "F 12" or "F: 16", alone. */
+const CODE = /^\p{Lu}{1,3}(?:[-– ]|: ?)?\d{1,4}$/u;
 
 /** How a language asks what a code means, and how it says that something does not work: never what is not to be done. */
 type Trouble = { meaningOf: (code: string) => string; isComplaint: RegExp };
@@ -31,20 +29,17 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   pt: { meaningOf: (code) => `O que significa ${code}?`, isComplaint: /^\p{Lu}.* não (?:se )?\p{Ll}+/u },
 };
 
-const known = new WeakMap<ManualIndex, string | null>();
-
 /**
- * A question about trouble that the manuals answer: what a code of their fault lists means, else something that does not
- * work, in their words. Null where they list no faults, or speak a language that this one does not know. It is found once
- * for each index.
+ * Questions about trouble that the fault lists of the manuals are made for: by turns what a code means, and what does not work, in
+ * their words; each taken from all over the lists. None where there are no lists, or in a language that this one does not know.
  */
-export function troubleQuestion(index: ManualIndex): string | null {
-  const told = known.get(index);
-  if (told !== undefined) return told;
-  const candidates = [...new Set([...questionsOf(index, codesOf), ...questionsOf(index, complaintsOf)])];
-  const found = candidates.slice(0, MAX_TRIED).find((question) => ask(index, question).answered) ?? null;
-  known.set(index, found);
-  return found;
+export function troubleQuestions(index: ManualIndex, limit: number): string[] {
+  const codes = spread([...new Set(questionsOf(index, codesOf))], limit);
+  const complaints = spread([...new Set(questionsOf(index, complaintsOf))], limit);
+  return Array.from({ length: limit })
+    .flatMap((_, i) => [codes[i], complaints[i]])
+    .filter((question) => question !== undefined)
+    .slice(0, limit);
 }
 
 /** Makes questions of the fault places that are in the main language of their manual. */

@@ -1,0 +1,57 @@
+import { headedTask, toQuestion } from '../words/heading-question.ts';
+import type { HeadedSection } from './headed-sections.ts';
+import { PHRASES } from './phrases.ts';
+
+const MAX_LEVEL = 3;
+/** Longer ones are sentences of an instruction, set like a heading. */
+const MAX_CHARACTERS = 60;
+const MAX_WORDS = 9;
+/** Signs, versions, file names, quotations and references, which nobody types. */
+const ODD = /[:•™®©_~|<>→►“”"„«»=]|\p{L}\d|\d\.\d|\d{4}|\p{L}\.\p{L}|\.{2,}|\b(?:page|seite|p\.)\s*\d/iu;
+/** "PIN" and nothing else, or "to …", which leaves out what. */
+const NO_OBJECT = /^(?:\p{Lu}{2,}$|to\b)/u;
+/** "Install Problems" and "Get Help" are as likely names of something. */
+const NAME = /^(?!\p{L}+ing\b)\p{L}+ \p{Lu}\p{L}+$/u;
+
+/** A task of a manual as a question; `caution` asks what has to be heeded with it, null where the manual warns of nothing there. */
+export type TaskQuestion = { question: string; caution: string | null };
+
+/**
+ * Asks how the tasks are done that headings name: only those below which something is told to do, and never a heading that
+ * is no task.
+ */
+export function taskQuestions(sections: readonly HeadedSection[]): TaskQuestion[] {
+  return sections.flatMap((section) => {
+    const { heading, level, passages } = section;
+    if (level > MAX_LEVEL || !isAskable(heading) || !tellsToDo(section)) return [];
+    const asked = section.language === 'en' ? askInEnglish(heading) : askByHeading(section);
+    const isWarned = passages.some((passage) => passage.level !== null && passage.level !== 'notice');
+    return asked ? [{ question: asked.question, caution: isWarned ? asked.caution : null }] : [];
+  });
+}
+
+const isAskable = (heading: string): boolean =>
+  heading.length <= MAX_CHARACTERS &&
+  heading.split(/\s+/u).length <= MAX_WORDS &&
+  !ODD.test(heading) &&
+  heading !== heading.toUpperCase();
+
+/** A procedure, or enough sentences to hold one. */
+const tellsToDo = ({ passages }: HeadedSection): boolean =>
+  passages.some(({ steps, kind }) => steps.length > 1 || kind === 'steps') ||
+  passages.some(({ kind, text }) => kind === 'text' && /\p{Ll}[.!]/u.test(text));
+
+function askInEnglish(heading: string): { question: string; caution: string } | null {
+  const task = headedTask(heading);
+  if (task === null || NO_OBJECT.test(task.object) || NAME.test(heading)) return null;
+  const question = toQuestion(heading, 'en');
+  const [, doing] = /^How do I (.+)\?$/u.exec(question ?? '') ?? [];
+  if (question === null || doing === undefined) return null;
+  return { question, caution: `What must I watch out for when I ${doing}?` };
+}
+
+function askByHeading({ heading, language }: HeadedSection): { question: string; caution: string } | null {
+  const phrases = PHRASES[language];
+  if (!phrases?.task.test(heading) || !heading.includes(' ')) return null;
+  return { question: phrases.howTo(heading), caution: phrases.caution(heading) };
+}
