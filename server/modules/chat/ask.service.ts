@@ -23,6 +23,7 @@ import { noteLanguage } from './language-note.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
+import { answerOnce, isChargedBefore } from './repeated-question.ts';
 import { confidenceShare, toStoredAnswer } from './stored-answer.ts';
 import { REMEMBERED_QUESTIONS } from './turn.ts';
 import type { Understand } from './understand.ts';
@@ -166,11 +167,13 @@ export function createAskService(deps: Deps) {
     });
     const storing = db.transaction(async (tx) => {
       const within = createChatRepository(tx);
+      const isRepeated = await isChargedBefore(tx, link, sent.question, answer, now);
       if (!(await within.insertMessages([asked, answered]))) return null;
       const usage = createUsageRepository(tx);
-      const used = isFree(answer)
-        ? await budget.chargeNothing(usage, link, { tokens, now })
-        : await budget.charge(usage, link, limits, { tokens, now });
+      const used =
+        isFree(answer) || isRepeated
+          ? await budget.chargeNothing(usage, link, { tokens, now })
+          : await budget.charge(usage, link, limits, { tokens, now });
       const day = dayOf(now);
       const confidence = confidenceShare(answer.confidence);
       if (outcome !== null)
@@ -229,23 +232,26 @@ export function createAskService(deps: Deps) {
       const { companyId, productId, id } = link.chatbot;
       const before = await findReply(link, sent);
       if (before) return before;
-      const limits = await budget.open(link, replayedAt ?? new Date());
+      const now = replayedAt ?? new Date();
+      const limits = await budget.open(link, now);
       const product = await openProduct(companyId, productId, id);
       const courtesy = replyToCourtesy(product.index, sent.question);
       if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
       const history = await repository.listTurns(link.chatbot, {
         limit: REMEMBERED_QUESTIONS,
-        now: replayedAt ?? new Date(),
+        now,
       });
       const write: Write | null =
         replayedAt || !writer
           ? null
           : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
       const look = link.hasCorrections ? findOrCorrected : find;
-      const found = await look(product, sent.question, history, write);
+      const found = await answerOnce(db, link, sent.question, now, (writes) =>
+        look(product, sent.question, history, writes ? write : null),
+      );
       const unread = replyUnread(product.index, found.stored);
       if (unread) return presentCourtesy(unread, link, sent.question, links);
-      return record(link, limits, sent, found, { now: replayedAt ?? new Date(), startedAt });
+      return record(link, limits, sent, found, { now, startedAt });
     },
   };
 }

@@ -205,7 +205,8 @@ describeOnBothDatabases('the customer’s chat', (database) => {
     const link = await newLink();
     const params = { productId, uniqueId: link.uniqueId };
     await app().call(chatbotRoutes.updateLimit, { token: vendor.token, params, body: { queryLimit: 1 } });
-    const replies = await Promise.all(Array.from({ length: 50 }, () => ask(link)));
+    const questions = Array.from({ length: 50 }, (_, i) => `What does E-14 mean? (${i})`);
+    const replies = await Promise.all(questions.map((question) => ask(link, question)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(402)]);
     expect(replies.find(({ status }) => status === 402)?.body).toEqual({
       status: 402,

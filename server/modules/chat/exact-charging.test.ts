@@ -24,7 +24,8 @@ const MAX_QUERIES = 500;
 /** Puts a question to a link; gives the status of the reply. */
 type Ask = (link: TestLink, i: number) => Promise<number>;
 
-const bodyOf = (link: TestLink) => ({ ...link, question: 'What does E-14 mean?' });
+/** Each in words of its own: what is asked again in the same is not charged again. */
+const bodyOf = (link: TestLink, i: number) => ({ ...link, question: `What does E-14 mean? (${i})` });
 
 /** Links of a company that has `LEFT` queries left this month. */
 async function prepare(app: TestApp, { write }: Database) {
@@ -80,9 +81,21 @@ describeOnBothDatabases('the last queries of a plan', (database) => {
 
   it(`are answered ${LEFT} times when ${ASKED} questions come at once`, async () => {
     const { companyId, links } = await prepare(app(), database());
-    const ask: Ask = async (link) => (await app().call(chatRoutes.askBot, { body: bodyOf(link) })).status;
+    const ask: Ask = async (link, i) =>
+      (await app().call(chatRoutes.askBot, { body: bodyOf(link, i) })).status;
     expect(await askAll(links, ask)).toEqual(ANSWERED);
     expect(await counted(database(), companyId)).toEqual(EXACT);
+  });
+
+  it(`take one query of each link when the same is asked ${ASKED} times at once`, async () => {
+    const { companyId, links } = await prepare(app(), database());
+    const ask: Ask = async (link) =>
+      (await app().call(chatRoutes.askBot, { body: { ...link, question: 'What does E-14 mean?' } })).status;
+    expect((await askAll(links, ask)).get(200)).toBe(ASKED);
+    expect(await counted(database(), companyId)).toMatchObject({
+      month: MAX_QUERIES - LEFT + LINKS,
+      links: LINKS,
+    });
   });
 });
 
@@ -109,7 +122,7 @@ describe.skipIf(postgresUrl === null)('the last queries of a plan, two servers o
         const response = await fetch(url + chatRoutes.askBot.path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(bodyOf(link)),
+          body: JSON.stringify(bodyOf(link, i)),
         });
         await response.arrayBuffer();
         return response.status;

@@ -198,7 +198,7 @@ describe('a model that fails', () => {
     const vendor = await createApprovedCompany(app);
     const link = await createLink(app, vendor, await createReadyProduct(app, vendor));
     for (let i = 0; i < 6; i += 1)
-      await app.call(chatRoutes.askBot, { body: { ...link, question: QUESTION } });
+      await app.call(chatRoutes.askBot, { body: { ...link, question: `${QUESTION}${'?'.repeat(i)}` } });
     expect(told).toEqual([...Array(5).fill(['status']), ['paused']]);
     expect(model.requests).toHaveLength(5);
     await app.stop();

@@ -69,7 +69,8 @@ describeOnBothDatabases('a question that is sent again', (database) => {
   it('can be asked once more on purpose, and the key of another link means nothing', async () => {
     const link = await newLink();
     await ask(link);
-    expect((await ask(link, { key: `${KEY}-2` })).body).toMatchObject({ data: { queriesUsed: 2 } });
+    const question = 'What does E-14 mean?';
+    expect((await ask(link, { key: `${KEY}-2`, question })).body).toMatchObject({ data: { queriesUsed: 2 } });
     const other = await newLink();
     expect((await ask(other)).body).toMatchObject({ data: { queriesUsed: 1 } });
   });
