@@ -118,6 +118,24 @@ describe('access tokens', () => {
   });
 });
 
+describe('access of AI assistants', () => {
+  it('is shown with its address and settings to copy, which the address takes', async () => {
+    const { page, close, problems } = await visitAs(owner);
+    await open(page, TAB);
+    await page.getByRole('button', { name: 'Copy Settings' }).click();
+    await page.getByText('Settings copied to clipboard!').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const { url, headers } = JSON.parse(copied).mcpServers.manuals;
+    expect(headers).toEqual({ Authorization: 'Bearer mnl_…' });
+    await page.getByRole('button', { name: 'Copy Address' }).click();
+    await page.getByText('Address copied to clipboard!').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    expect((await fetch(url, { method: 'POST' })).status).toBe(401);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
 describe('webhooks', () => {
   it('take public addresses only, show their secret once, and are changed and deleted', async () => {
     const { page, close, problems } = await visitAs(owner);

@@ -38,6 +38,7 @@ import { registerFileRoutes, registerFileTextRoutes } from './modules/files/file
 import { registerManualCheckRoutes } from './modules/manual-checks/manual-checks.routes.ts';
 import { registerAdminManualRoutes } from './modules/manuals/admin-manuals.routes.ts';
 import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
+import { registerMcp } from './modules/mcp/mcp.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
 import { registerCatalogueRoutes } from './modules/plans/catalogue.routes.ts';
@@ -125,6 +126,7 @@ export async function buildApp({
   registerFileTextRoutes(router, services.files);
   // Files are opened by sessions and signed links; programs have the links from the calls they may make.
   registerFileRoutes(app, { files: services.files, findActor: auth.findActor, rateLimitScale });
+  registerMcp(app, { ...services, findActor, readIdentity, publicUrl, rateLimitScale });
   registerSearchEngines(app, { publicUrl });
   await registerWebClient(app, {
     webDir,

@@ -9,6 +9,7 @@ import { createAskService } from '../modules/chat/ask.service.ts';
 import { createAskTurns } from '../modules/chat/ask-turns.ts';
 import { createConversationService } from '../modules/chat/conversation.service.ts';
 import { createEmbedding } from '../modules/chat/embedding.service.ts';
+import { createManualSearch } from '../modules/chat/manual-search.service.ts';
 import { createModelTally } from '../modules/chat/model-tally.ts';
 import { createOpeningQuestions } from '../modules/chat/opening-questions.ts';
 import { createPhotoService } from '../modules/chat/photo.service.ts';
@@ -26,6 +27,7 @@ import { createCustomerConversations } from '../modules/conversations/customer-c
 import { createCorrectionService } from '../modules/corrections/corrections.service.ts';
 import { createDashboard } from '../modules/dashboard/dashboard.service.ts';
 import type { DeletionService } from '../modules/deletions/deletions.service.ts';
+import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
 import type { MeaningService } from '../modules/meaning/meaning.service.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
 import { createPlaygroundService } from '../modules/playground/playground.service.ts';
@@ -86,6 +88,7 @@ export function createChatServices(
   const events = webhookEvents;
   const understand = createUnderstand({ encoder, meaning });
   const turns = createAskTurns();
+  const listAnswering = createAnsweringRepository(db).listAnsweringVersions;
   const asks = createAskService({
     ...{ db, indexes, understand, turns, budget, links: signer, corrections, events, writer, clock },
     findsAcrossLanguages: encoder.status().state !== 'off',
@@ -93,13 +96,8 @@ export function createChatServices(
   const chatbots = createChatbotsService({ db, mails, senders, links, events, deletions });
   const openingQuestions = createOpeningQuestions({ db, indexes });
   const conversations = createConversationService({
-    db,
-    indexes,
-    budget,
+    ...{ db, indexes, budget, events, openingQuestions, encoder },
     links: signer,
-    events,
-    openingQuestions,
-    encoder,
   });
   return {
     ...createAnalyticsServices({ db, read, signer, corrections, encoder, findCompanyName, identity }),
@@ -113,6 +111,7 @@ export function createChatServices(
     customerConversations: createCustomerConversations({ db, chatbots, conversations }),
     dashboard: createDashboard({ db }),
     conversations,
+    manualSearch: createManualSearch({ indexes, understand, turns, links: signer, listAnswering }),
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
     playground: createPlaygroundService({ db, asks, links: signer, openingQuestions }),

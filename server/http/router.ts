@@ -131,7 +131,7 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
 }
 
 /** The refusal while the server is busy. It comes before any query, so it costs next to nothing. */
-const busy = (): AppError =>
+export const busy = (): AppError =>
   new AppError('unavailable', 'Many people are asking just now. Please try again in a moment.', {
     headers: { 'retry-after': String(BUSY_RETRY_S) },
   });

@@ -29,6 +29,15 @@ type Deps = {
   openingQuestions: OpeningQuestions;
   encoder: Encoder;
 };
+/** A link, with its product. */
+export type OpenLink = {
+  companyId: string;
+  productId: string;
+  linkId: string;
+  productName: string;
+  /** @throws AppError out_of_queries where the link may ask nothing more */
+  requireQueries: () => Promise<void>;
+};
 export type ConversationService = ReturnType<typeof createConversationService>;
 
 /** Reads conversations, and stores what customers say of the answers. */
@@ -76,6 +85,16 @@ export function createConversationService({
           suggestions: followUps(rows.slice(earlier)) ?? (await openingQuestions(companyId, productId)),
           language,
         },
+      };
+    },
+
+    /** What a link opens, for those who ask it from elsewhere than the chat. @throws AppError not_found */
+    async openLink(uniqueId: string): Promise<OpenLink> {
+      const link = await findLinkByUniqueId(repository, uniqueId);
+      const { companyId, productId, id: linkId } = link.chatbot;
+      return {
+        ...{ companyId, productId, linkId, productName: link.productName },
+        requireQueries: () => budget.requireOpen(link),
       };
     },
 

@@ -38,6 +38,11 @@ export function createQueryBudget({ repository, plans, usesTokens }: Deps) {
   return {
     isUsedUp,
 
+    /** Refuses what belongs to asking and costs nothing itself. @throws AppError out_of_queries */
+    async requireOpen(link: LinkRow): Promise<void> {
+      if (await isUsedUp(link)) throw outOfQueries();
+    },
+
     /**
      * Checks the limits before any work is done or token spent; the charge itself decides.
      * @returns the plan's limits of a month, for the charge: it runs in a transaction, where nothing else may be read
