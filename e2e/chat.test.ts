@@ -52,7 +52,11 @@ describe('asking', () => {
     release();
     const box = page.getByRole('textbox');
     await box.waitFor();
-    await page.getByText(/can read this conversation to improve its manuals\.$/).waitFor();
+    await page
+      .getByText(
+        /^A machine answers here, not a person\. .* can read this conversation to improve its manuals\.$/,
+      )
+      .waitFor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await askIn(page, '   ');

@@ -40,6 +40,7 @@ export const english = {
     },
     suggestions: 'Questions the manual answers',
   },
+  isMachine: 'A machine answers here, not a person.',
   readBy: (company: string) => `${company} can read this conversation to improve its manuals.`,
   suggestions: 'You can also ask',
   anew: {

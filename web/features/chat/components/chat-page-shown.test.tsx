@@ -10,10 +10,12 @@ describe('what the chat page shows', () => {
   it.each([
     ['before the first question', []],
     ['above an answered one', [question, sampleAnswer()]],
-  ])('says once, %s, who can read the conversation', async (_, messages) => {
+  ])('says once, %s, that a machine answers and who can read the conversation', async (_, messages) => {
     scene.replies['current-bot'] = ok({ messages, botdata });
     await scene.open();
-    screen.getByText('Fennmark can read this conversation to improve its manuals.');
+    const note =
+      'A machine answers here, not a person. Fennmark can read this conversation to improve its manuals.';
+    screen.getByText(note);
   });
 
   it('begins a new conversation and leads back to the one before', async () => {

@@ -32,6 +32,7 @@ export const german: ChatWords = {
       },
       suggestions: 'Fragen, die die Anleitung beantwortet',
     },
+    isMachine: 'Hier antwortet eine Maschine, kein Mensch.',
     readBy: (company) => `${company} kann dieses Gespräch lesen, um die Anleitungen zu verbessern.`,
     suggestions: 'Sie können auch fragen',
     anew: {

@@ -32,6 +32,7 @@ export const spanish: ChatWords = {
       },
       suggestions: 'Preguntas que el manual responde',
     },
+    isMachine: 'Aquí responde una máquina, no una persona.',
     readBy: (company) => `${company} puede leer esta conversación para mejorar sus manuales.`,
     suggestions: 'También puede preguntar',
     anew: {

@@ -32,6 +32,7 @@ export const french: ChatWords = {
       },
       suggestions: 'Questions auxquelles la notice répond',
     },
+    isMachine: 'Ici, une machine répond, pas une personne.',
     readBy: (company) => `${company} peut lire cette conversation pour améliorer ses notices.`,
     suggestions: 'Vous pouvez aussi demander',
     anew: {

@@ -31,6 +31,7 @@ export const hindi: ChatWords = {
       },
       suggestions: 'सवाल जिनके जवाब मैनुअल में हैं',
     },
+    isMachine: 'यहाँ जवाब मशीन देती है, कोई इंसान नहीं।',
     readBy: (company) => `${company} अपने मैनुअल बेहतर बनाने के लिए यह बातचीत पढ़ सकता है।`,
     suggestions: 'आप यह भी पूछ सकते हैं',
     anew: {
