@@ -160,6 +160,14 @@ const wholeMessage = z.object({
     .describe(
       'ISO 639-1 of manual and question, where they clearly differ; the answer is in the words of the manual',
     ),
+  made: z
+    .object({
+      engine: z.string().describe('version of the engine'),
+      model: z.string().optional().describe('the language model that had a part in it; missing without one'),
+      manuals: z.array(z.object({ title: z.string(), version: z.number().int() })),
+    })
+    .optional()
+    .describe('what the answer was made by and of; missing in older ones'),
   isPhotoDescribed: z
     .boolean()
     .optional()

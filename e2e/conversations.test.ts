@@ -45,6 +45,10 @@ describe('a conversation', () => {
     await page.getByRole('heading', { name: 'What does E-14 mean?' }).waitFor();
     await page.getByText('E-14 means that the water flow is too low.').first().waitFor();
     await page.getByText(REFUSAL_TEXT).first().waitFor();
+    await page
+      .getByText(/^Engine \S+, “.+” version 1$/)
+      .first()
+      .waitFor();
     const figure = (label: string) =>
       page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd').innerText();
     await expect.poll(() => figure('Questions')).toBe('2');

@@ -37,7 +37,7 @@ export async function askAll(
   const model = createLanguageModel({ baseUrl: server.baseUrl, apiKey: null, model: 'bench' });
   if (model === null) throw new Error('There is no model.');
   const tally = createModelTally();
-  const writer = createAnswerWriter({ model, tally, onFailure: () => undefined });
+  const writer = createAnswerWriter({ name: 'small', model, tally, onFailure: () => undefined });
   const result = {
     mode: name,
     answers: 0,

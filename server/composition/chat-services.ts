@@ -77,7 +77,7 @@ export function createChatServices(
   const model = createLanguageModel(llm);
   const modelTally = createModelTally();
   const told = { tally: modelTally, onFailure: onModelFailure };
-  const writer = model && createAnswerWriter({ model, ...told });
+  const writer = model && createAnswerWriter({ model, name: llm?.model ?? '', ...told });
   const seeing = createLanguageModel(visionModel);
   const budget = createQueryBudget({
     repository: createUsageRepository(db),
@@ -129,6 +129,7 @@ export function createChatServices(
       listReferences: media.listReferences,
       shapePicture,
       readPictureText: (picture) => recognizePicture(shapePicture, picture),
+      describerName: visionModel?.model ?? null,
       describe: seeing && createPhotoDescriber({ model: seeing, shapePicture, ...told }),
       clock,
     }),

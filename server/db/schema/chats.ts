@@ -40,6 +40,13 @@ type InFile = {
 export type StoredPart = Omit<AnsweredPart, 'figures' | 'related'> &
   Pick<StoredAnswer, 'figures' | 'related'>;
 
+/** What an answer was made by and of: versions of engine and manuals, and the language model that had a part in it. */
+export type AnswerOrigin = {
+  engine: string;
+  model?: string;
+  manuals: { title: string; version: number }[];
+};
+
 /**
  * An answer as it was given. It keeps the file of each citation, so that an old conversation opens the version it
  * quoted.
@@ -71,6 +78,8 @@ export type StoredAnswer = Omit<Answer, 'citations' | 'figures' | 'related' | 'p
   otherLanguage?: { manual: string; question: string };
   /** The correction from which the answer is taken. */
   correction?: { id: string };
+  /** What made the answer; missing in older ones, and where neither engine nor model had a part in it. */
+  made?: AnswerOrigin;
   /** Set if the customer asked what else to try and there was nothing. */
   noRemedyLeft?: true;
 };

@@ -45,6 +45,7 @@ describe('an answer written by a model', () => {
     const failures: string[] = [];
     const writer = createAnswerWriter({
       model,
+      name: 'small',
       tally,
       onFailure: (reason) => failures.push(reason),
       limits: { totalMs, rewriteMs: totalMs },
@@ -56,7 +57,8 @@ describe('an answer written by a model', () => {
 
   it('is shown where it holds, and its tokens are counted', async () => {
     server.behave(say('The warranty of the kettle lasts 24 months [1].', 321));
-    const { answer, tokens, tally } = await answerTo(QUESTION);
+    const { answer, tokens, model, tally } = await answerTo(QUESTION);
+    expect(model).toBe('small');
     expect(answer.content).toBe('The warranty of the kettle lasts 24 months.');
     expect(tokens).toBe(321);
     expect([...tally.outcomes()]).toEqual([['written', 1]]);
@@ -148,12 +150,18 @@ describe('an answer written by a model', () => {
     const broken = { complete: () => Promise.reject(new TypeError('a bug')) };
     const writer = createAnswerWriter({
       model: broken,
+      name: 'small',
       tally: createModelTally(),
       onFailure: () => undefined,
     });
     await expect(writer.write(index, inquire(index, QUESTION, []))).rejects.toThrow(TypeError);
     const down = { complete: () => Promise.reject(new ModelError('paused')) };
-    const other = createAnswerWriter({ model: down, tally: createModelTally(), onFailure: () => undefined });
+    const other = createAnswerWriter({
+      name: 'small',
+      model: down,
+      tally: createModelTally(),
+      onFailure: () => undefined,
+    });
     expect((await other.write(index, inquire(index, QUESTION, []))).tokens).toBe(0);
   });
 });

@@ -21,14 +21,18 @@ const DEFAULTS: WritingLimits = { totalMs: 7500, rewriteMs: 2500 };
  */
 export type WritingProgress = { found: Answer; written: string };
 
-/** `tokens` are those of every reply that came, used or not. */
-export type WrittenAnswer = { answer: Answer; tokens: number };
+/** `tokens` are those of every reply that came, used or not; `model` is its name where it had a part in the answer. */
+export type WrittenAnswer = { answer: Answer; tokens: number; model: string | null };
 
 export type AnswerWriter = ReturnType<typeof createAnswerWriter>;
 
-type Deps = ModelCallDeps & { limits?: Partial<WritingLimits> };
+type Deps = ModelCallDeps & {
+  /** Of the model, as answers keep it. */
+  name: string;
+  limits?: Partial<WritingLimits>;
+};
 
-export function createAnswerWriter({ limits, ...deps }: Deps) {
+export function createAnswerWriter({ limits, name, ...deps }: Deps) {
   const { totalMs, rewriteMs } = { ...DEFAULTS, ...limits };
   const { tally } = deps;
   const call = createModelCall(deps);
@@ -75,10 +79,12 @@ export function createAnswerWriter({ limits, ...deps }: Deps) {
       const { inquiry, tokens } = await rewrite(index, asked, shorter);
       const task = planWriting(index, inquiry);
       const reply = task && (await call(task.messages, time, tell && follow(index, inquiry, task, tell)));
-      if (!task || !reply) return { answer: inquiry.answer, tokens };
+      const rewriter = inquiry === asked ? null : name;
+      if (!task || !reply) return { answer: inquiry.answer, tokens, model: rewriter };
       const { answer, outcome } = finishWriting(index, inquiry, task, reply.text);
       tally.count(outcome);
-      return { answer, tokens: tokens + reply.tokens };
+      const model = answer === inquiry.answer ? rewriter : name;
+      return { answer, tokens: tokens + reply.tokens, model };
     },
   };
 }

@@ -24,7 +24,7 @@ import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { answerOnce, isChargedBefore } from './repeated-question.ts';
-import { confidenceShare, toStoredAnswer } from './stored-answer.ts';
+import { confidenceShare, toStoredAnswer, withModel } from './stored-answer.ts';
 import { REMEMBERED_QUESTIONS } from './turn.ts';
 import type { Understand } from './understand.ts';
 import { createUsageRepository, type MonthLimits } from './usage.repository.ts';
@@ -90,13 +90,14 @@ export function createAskService(deps: Deps) {
       inquire(index, question, history, await understand(product, question, history)),
     );
     const isEmergency = inquiry.answer.emergency !== undefined;
-    const { answer, tokens } =
-      write && !isEmergency ? await write(index, inquiry) : { ...inquiry, tokens: 0 };
+    const { answer, tokens, model } =
+      write && !isEmergency ? await write(index, inquiry) : { ...inquiry, tokens: 0, model: null };
     const videos = isEmergency
       ? []
       : videosFor(answer, question, await repository.listVideos(companyId, productId));
     const note = await noteLanguage(index, question, history, findsAcrossLanguages);
-    return { stored: { ...toStoredAnswer(answer, manuals, videos), ...note }, tokens };
+    const stored = withModel(toStoredAnswer(answer, manuals, videos), model);
+    return { stored: { ...stored, ...note }, tokens };
   }
 
   /** Answers in the manuals' own words, without a model, because nobody is charged for it. Stores nothing. */

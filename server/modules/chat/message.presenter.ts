@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Citation, Message } from '../../../contracts/messages.ts';
-import type { StoredAnswer, StoredPart } from '../../db/schema/chats.ts';
+import type { AnswerOrigin, StoredAnswer, StoredPart } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { MessageRow } from './chat.repository.ts';
 
@@ -57,6 +57,7 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
     ...(answer.otherLanguage && {
       otherLanguage: { manual: answer.otherLanguage.manual, question: answer.otherLanguage.question },
     }),
+    ...(answer.made && { made: presentOrigin(answer.made) }),
     isPhotoDescribed: answer.isPhotoDescribed ?? false,
     isByCompany: answer.correction !== undefined,
     feedback: row.feedback,
@@ -64,6 +65,12 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
     noRemedyLeft: answer.noRemedyLeft ?? false,
   };
 }
+
+const presentOrigin = ({ engine, model, manuals }: AnswerOrigin): NonNullable<Message['made']> => ({
+  engine,
+  ...(model !== undefined && { model }),
+  manuals: manuals.map(({ title, version }) => ({ title, version })),
+});
 
 /** What an answer, or one of its parts, says; links to figures are signed anew. */
 function presentSaid(

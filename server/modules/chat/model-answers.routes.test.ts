@@ -40,6 +40,7 @@ describe('a chat with a language model', () => {
       band: 'answer',
       answered: true,
     });
+    expect(answer.made).toMatchObject({ model: expect.stringMatching(/\S/) });
     expect(answer.citations?.[0]).toMatchObject({ page: 2 });
     expect(answer.citations?.[0]?.quote).toContain('E-14 means that the water flow is too low');
     expect(await scene.findUsage()).toMatchObject({ tokens_used: 1000, queries_used: 1 });

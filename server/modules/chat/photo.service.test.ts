@@ -56,6 +56,7 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
       asks: app().services.asks,
       indexes: { get: vi.fn() },
       describe: null,
+      describerName: null,
       budget: {
         isUsedUp: vi.fn(),
         requireOpen: vi.fn(),

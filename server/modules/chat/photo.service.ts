@@ -29,6 +29,7 @@ import { presentUnkept } from './message.presenter.ts';
 import type { DescribePhoto } from './photo-describer.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
+import { withModel } from './stored-answer.ts';
 
 const MAX_READ_CHARS = 400;
 /** Codes of one photo that are looked up. */
@@ -57,6 +58,8 @@ type Deps = {
   readPictureText: ReadPictureText;
   /** Null where no model that sees is set up. */
   describe: DescribePhoto | null;
+  /** Name of the model that does; null without one. */
+  describerName: string | null;
   clock: Clock;
 };
 
@@ -95,7 +98,8 @@ export function createPhotoService(deps: Deps) {
     const hasCode = findCodes(description.words).length > 0;
     const seenKnown = hasCode ? await findKnown({ look, words: description.words }, references) : null;
     const asDescribed = doubt(seenKnown ?? (await lookUp(product, typed, seen)));
-    return { asked: describedPhotoQuestion(seen, typed), stored: asDescribed, tokens };
+    const named = withModel(asDescribed, deps.describerName);
+    return { asked: describedPhotoQuestion(seen, typed), stored: named, tokens };
   }
 
   /** The error image that it shows, or those among which the customer has to choose; null where it shows none. */

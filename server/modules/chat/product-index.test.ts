@@ -52,7 +52,15 @@ it('builds again after a failure', async () => {
 
 /** A manual of one passage, as it is stored. */
 const pump: AnsweringManuals['manuals'][number] = {
-  ...{ manualId: 'pump', versionId: 'v1', title: 'Pump', fileKey: '', filename: 'pump.pdf', language: 'en' },
+  ...{
+    manualId: 'pump',
+    versionId: 'v1',
+    number: 1,
+    title: 'Pump',
+    fileKey: '',
+    filename: 'pump.pdf',
+    language: 'en',
+  },
   ...{ edition: 1, status: 'ready', pages: 1, pagesRead: 1, vectorsRevision: 0, sections: [], figures: [] },
   printedPages: {},
   passages: [plainPassage({ ordinal: 3, section: 0, heading: 'Pump', path: [], text: 'It pumps.', page: 1 })],

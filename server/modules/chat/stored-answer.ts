@@ -1,6 +1,7 @@
 /** Turns the engine's answer into what is stored of it. */
 import type { Answer } from '../../../engine/ask/answer.ts';
 import type { PrintedPages } from '../../../engine/structure/printed-pages.ts';
+import { ENGINE_VERSION } from '../../../engine/version.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { AnsweringManual } from '../manuals/passages.repository.ts';
 
@@ -30,6 +31,10 @@ export function toStoredAnswer(
       })),
     }),
     videos,
+    made: {
+      engine: ENGINE_VERSION,
+      manuals: [...manuals.values()].map(({ title, number }) => ({ title, version: number })),
+    },
   };
 }
 
@@ -47,3 +52,7 @@ export const confidenceShare = (confidence: number): 'high' | 'medium' | 'low' =
   if (confidence >= 0.75) return 'high';
   return confidence >= 0.45 ? 'medium' : 'low';
 };
+
+/** The same, with the model that had a part in it. */
+export const withModel = (stored: StoredAnswer, model: string | null): StoredAnswer =>
+  model === null || !stored.made ? stored : { ...stored, made: { ...stored.made, model } };

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { chatRoutes } from '../../../contracts/chat.ts';
 import { type Conversation, conversationRoutes } from '../../../contracts/conversations.ts';
+import { ENGINE_VERSION } from '../../../engine/version.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { countHolders } from '../../testing/count-holders.ts';
 import {
@@ -43,6 +44,10 @@ describeOnBothDatabases('conversations', (database) => {
     expect(conversation.messages.map(({ sender }) => sender)).toEqual(['user', 'bot', 'user', 'bot']);
     expect(conversation.messages[0]?.content).toBe('What does E-14 mean?');
     expect(conversation.messages[1]).toMatchObject({ feedback: 'works', citations: [{ page: 2 }] });
+    expect(conversation.messages[1]?.made).toEqual({
+      engine: ENGINE_VERSION,
+      manuals: [{ title: 'pump', version: 1 }],
+    });
   });
 
   it('are saved as CSV, in which nothing is a formula', async () => {
@@ -54,9 +59,9 @@ describeOnBothDatabases('conversations', (database) => {
     });
     const [header, question, answer] = text.replace(/^\uFEFF/, '').split('\r\n');
     expect(status).toBe(200);
-    expect(header).toBe('Time (UTC),From,Text,Manual,Page,Feedback');
+    expect(header).toBe('Time (UTC),From,Text,Manual,Page,Feedback,Engine,Language model,Manual versions');
     expect(question).toContain(`,customer,"'=HYPERLINK(""http://evil.example"") ""E-14""?"`);
-    expect(answer).toMatch(/,chatbot,.*E-14.*,2,$/);
+    expect(answer).toMatch(new RegExp(`,chatbot,.*E-14.*,2,,${ENGINE_VERSION},,pump v1$`));
   });
 
   it('are erased for good, and their link goes on answering', async () => {

@@ -17,7 +17,17 @@ import type { ChatbotsService } from '../chatbots/chatbots.service.ts';
 import { createCustomerConversationsRepository } from './customer-conversations.repository.ts';
 import { eraseUnsentSummaries } from './unsent-summaries.repository.ts';
 
-const HEADER = ['Time (UTC)', 'From', 'Text', 'Manual', 'Page', 'Feedback'] as const;
+const HEADER = [
+  'Time (UTC)',
+  'From',
+  'Text',
+  'Manual',
+  'Page',
+  'Feedback',
+  'Engine',
+  'Language model',
+  'Manual versions',
+] as const;
 
 type Deps = {
   db: Db;
@@ -102,5 +112,8 @@ function lineOf({ createdAt, sender, content, answer, feedback }: MessageRow): s
     citation?.title ?? '',
     citation?.page ?? '',
     feedback === null ? '' : FEEDBACK_WORDS[feedback],
+    answer?.made?.engine ?? '',
+    answer?.made?.model ?? '',
+    answer?.made?.manuals.map(({ title, version }) => `${title} v${version}`).join('; ') ?? '',
   ]);
 }

@@ -38,6 +38,7 @@ export function correctAnswer(
     suggestions: manuals.suggestions,
     videos: manuals.videos,
     correction: { id },
+    ...(manuals.made && { made: manuals.made }),
     ...(manuals.emergency && { emergency: manuals.emergency }),
   };
 }

@@ -10,6 +10,8 @@ export type AnsweringVersion = {
   manualId: string;
   title: string;
   versionId: string;
+  /** Number of the version, 1 for the first upload. */
+  number: number;
   edition: number;
   status: 'queued' | 'processing' | 'ready' | 'failed';
   fileKey: string;
@@ -38,6 +40,7 @@ export function createAnsweringRepository(db: Db) {
           title: manual.title,
           currentVersionId: manual.currentVersionId,
           versionId: manualVersion.id,
+          number: manualVersion.number,
           edition: manualVersion.edition,
           status: manualVersion.status,
           fileKey: manualVersion.fileKey,

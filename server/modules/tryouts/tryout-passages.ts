@@ -30,7 +30,16 @@ export function createTryoutReader({
       if (!row) return { revision: NOTHING, manuals: [] };
       const { manual, fileKey, filename, pagesRead, vectorsRevision, paged } = row;
       const answering: AnsweringManual = {
-        ...{ manualId: id, versionId: id, edition: EDITION, status: 'ready', fileKey, filename, pagesRead },
+        ...{
+          manualId: id,
+          versionId: id,
+          number: 1,
+          edition: EDITION,
+          status: 'ready',
+          fileKey,
+          filename,
+          pagesRead,
+        },
         ...{ vectorsRevision, language: manual.language, title: titleOf(row) },
         pages: paged === 1 ? row.pages : null,
         sections: manual.sections,

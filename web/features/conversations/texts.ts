@@ -1,5 +1,6 @@
 /** Words of a customer's conversation as its company reads it. */
 import { countOf } from '../../lib/count.ts';
+import { formatNumber } from '../../lib/format.ts';
 
 export const texts = {
   loading: 'Loading the conversation...',
@@ -18,6 +19,11 @@ export const texts = {
   further: 'Next thing to try',
   works: 'Customer: works',
   doesNotWork: 'Customer: does not work',
+  made: {
+    engine: (version: string) => `Engine ${version}`,
+    model: (name: string) => `language model ${name}`,
+    manual: (title: string, version: number) => `“${title}” version ${formatNumber(version)}`,
+  },
   empty: 'Nothing asked yet',
   emptyText: 'As soon as the customer asks something, it stands here with the answer.',
   export: { button: 'Export CSV', busy: 'Exporting...', done: 'The conversation is saved as CSV file.' },

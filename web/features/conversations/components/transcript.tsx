@@ -60,7 +60,7 @@ function Question({ message: { content, timestamp } }: { message: Message }) {
 }
 
 function Answer({ message, children }: { message: Message; children: ReactNode }) {
-  const { feedback, remedyOf } = message;
+  const { feedback, remedyOf, made } = message;
   return (
     <div className="grid gap-2">
       {remedyOf && <p className="text-13 text-ink-2">{texts.further}</p>}
@@ -72,6 +72,15 @@ function Answer({ message, children }: { message: Message; children: ReactNode }
           </Status>
         </p>
       )}
+      {made && <p className="text-13 text-ink-2 wrap-anywhere">{originText(made)}</p>}
     </div>
   );
 }
+
+/** What an answer was made by and of. */
+const originText = ({ engine, model, manuals }: NonNullable<Message['made']>): string =>
+  [
+    texts.made.engine(engine),
+    ...(model === undefined ? [] : [texts.made.model(model)]),
+    ...manuals.map(({ title, version }) => texts.made.manual(title, version)),
+  ].join(', ');
