@@ -8,6 +8,7 @@ import type { AccountLinks } from './modules/auth/account-links.ts';
 import type { AuthService } from './modules/auth/auth.service.ts';
 import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mail-reset-link.job.ts';
 import type { PasswordService } from './modules/auth/password.service.ts';
+import type { PasswordGuard } from './modules/auth/password-guard.ts';
 import type { ChatbotsService } from './modules/chatbots/chatbots.service.ts';
 import type { Retention } from './modules/conversations/retention.service.ts';
 import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
@@ -68,6 +69,7 @@ export type JobDeps = {
   auth: AuthService;
   chatbots: ChatbotsService;
   passwords: PasswordService;
+  passwordGuard: Pick<PasswordGuard, 'sweepTries'>;
   mails: Pick<MailsService, 'sweepRefusals'>;
   retention: Retention;
   fileStore: FileStore;
@@ -162,6 +164,7 @@ function registerMaintenance(
     database,
     auth,
     passwords,
+    passwordGuard,
     mails,
     retention,
     webhooks,
@@ -180,7 +183,7 @@ function registerMaintenance(
   });
   const maintain = createMaintenance({
     db,
-    sweeps: createSweeps({ db, auth, passwords, mails, retention, webhooks, sweepOrphans }),
+    sweeps: createSweeps({ db, auth, passwords, passwordGuard, mails, retention, webhooks, sweepOrphans }),
     tidyDatabase: () => maintainDatabase(database),
     onDone: onMaintenanceDone,
   });

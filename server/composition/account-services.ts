@@ -1,18 +1,12 @@
 /** Part of the composition; see server/services.ts. */
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
-import { createSeal } from '../lib/sealed-text.ts';
 import { createUnsubscribeTokens } from '../lib/unsubscribe-tokens.ts';
 import { createAccessTokens } from '../modules/access-tokens/access-tokens.service.ts';
 import { createAddClient } from '../modules/admin/add-client.service.ts';
 import { createAdminService } from '../modules/admin/admin.service.ts';
 import { createSignOutClient } from '../modules/admin/sign-out-client.service.ts';
-import { createAccountLinks } from '../modules/auth/account-links.ts';
-import { createAuthService } from '../modules/auth/auth.service.ts';
 import { createConfirmedSender } from '../modules/auth/confirmed-sender.ts';
-import { createEmailConfirmationService } from '../modules/auth/email-confirmation.service.ts';
-import { createPasswordService } from '../modules/auth/password.service.ts';
-import { createTwoStepService } from '../modules/auth/two-step.service.ts';
 import { createBranding } from '../modules/companies/branding.service.ts';
 import { createCompaniesService } from '../modules/companies/companies.service.ts';
 import { createMailedLinks } from '../modules/mails/mailed-links.ts';
@@ -26,6 +20,7 @@ import { createAcceptInvitation } from '../modules/team/accept-invitation.servic
 import { createInvitationWishes } from '../modules/team/invitation-wishes.ts';
 import { createTeamService } from '../modules/team/team.service.ts';
 import type { Stored } from './file-services.ts';
+import { createSignInServices } from './sign-in-services.ts';
 
 /** Makes the services for people, their companies and plans, and the mails to them. */
 export function createAccountServices(
@@ -37,9 +32,16 @@ export function createAccountServices(
   const identity = createIdentityService({ db, config });
   const mails = createMailsService({ db, hasMailServer });
   const mailedLinks = createMailedLinks({ mails, publicUrl });
-  const accountLinks = createAccountLinks({ mailedLinks, identity });
-  const twoStep = createTwoStepService({ db, seal: createSeal(linkSecret, 'two-step'), identity });
-  const auth = createAuthService({ db, autoApprove, hasMailServer, accountLinks, twoStep });
+  const signIn = createSignInServices({
+    db,
+    config,
+    linkSecret,
+    hasMailServer,
+    identity,
+    mails,
+    mailedLinks,
+  });
+  const { auth, accountLinks } = signIn;
   const accessTokens = createAccessTokens({ db });
   const plans = createPlansService({ db });
   const planInterests = createPlanInterests({ db });
@@ -53,11 +55,7 @@ export function createAccountServices(
   return {
     identity,
     mails,
-    accountLinks,
-    emailConfirmations: createEmailConfirmationService({ db, accountLinks }),
-    passwords: createPasswordService({ db, mails, accountLinks, publicUrl, identity }),
-    auth,
-    twoStep,
+    ...signIn,
     plans,
     catalogue: createCatalogueService({ db, plans }),
     purchases: createPurchasesService({ db, plans }),

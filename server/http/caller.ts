@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../lib/network-of.ts';
 import { bearerToken } from './bearer-token.ts';
 import { logSecurity, type SecurityEvent } from './security-log.ts';
 
@@ -9,6 +10,8 @@ const USER_AGENT_CHARS = 300;
 export type Caller = {
   /** The user agent of the request; '' if it names none. */
   userAgent: string;
+  /** The address of the request, or the network that one customer of a provider has. */
+  network: string;
   /** The token of the previous session, which signing in ends; null if there was none. */
   heldToken: string | null;
   /** Writes an event to the security log. */
@@ -18,6 +21,7 @@ export type Caller = {
 /** Describes the caller of a request. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_CHARS),
+  network: networkOf(request.ip),
   heldToken: bearerToken(request),
   report: (event) => logSecurity(request, event),
 });
@@ -25,6 +29,7 @@ export const callerOf = (request: FastifyRequest): Caller => ({
 /** Describes this program as a caller, for actions that start from no request. */
 export const programCaller = (userAgent: string): Caller => ({
   userAgent,
+  network: userAgent,
   heldToken: null,
   report: () => undefined,
 });

@@ -27,6 +27,8 @@ export type TestCall = {
   params?: Record<string, string>;
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
+  /** The address that the call comes from. */
+  from?: string;
   body?: unknown;
   /** Multipart fields; `file` is sent under the route's own field name. */
   fields?: Record<string, string>;
@@ -109,7 +111,7 @@ export function useTestApp(
 }
 
 async function inject(app: FastifyInstance, route: Route, input: TestCall): Promise<TestReply> {
-  const { params = {}, query, headers, body, token } = input;
+  const { params = {}, query, headers, from, body, token } = input;
   const form = route.form ? multipart(route.form.file.field, input) : null;
   const request: InjectOptions = {
     method: route.method,
@@ -120,6 +122,7 @@ async function inject(app: FastifyInstance, route: Route, input: TestCall): Prom
       ...form?.headers,
     },
   };
+  if (from !== undefined) request.remoteAddress = from;
   if (query) request.query = stringsOf(query);
   if (form) request.payload = form.payload;
   else if (body !== undefined) request.payload = body as NonNullable<InjectOptions['payload']>;

@@ -113,3 +113,14 @@ export const recoveryCode = pgTable(
   },
   (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],
 );
+
+/** Passwords that were tried in a row, and the networks from which an account has been signed in to. */
+export const passwordTry = pgTable('password_try', {
+  /** A keyed hash of what is tried and from where, so that nobody reads either here. */
+  key: text('key').primaryKey(),
+  /** Since the last right one. */
+  tries: integer('tries').notNull(),
+  lastAt: moment('last_at').notNull(),
+  /** When somebody last signed in to the account from this network; null for counts of other things. */
+  signedInAt: moment('signed_in_at'),
+});

@@ -1,4 +1,5 @@
 import { accountRoutes } from '../../../contracts/account.ts';
+import { callerOf } from '../../http/caller.ts';
 import type { Router } from '../../http/router.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import type { AuthService } from './auth.service.ts';
@@ -24,7 +25,7 @@ export function registerAccountRoutes(
   });
 
   router.handle(accountRoutes.resetPassword)(async ({ body, request }) => {
-    const account = await passwords.reset(body.token, body.password);
+    const account = await passwords.reset(body.token, body.password, callerOf(request).network);
     logSecurity(request, { event: 'password-set', outcome: 'success', account });
     return { status: 200, message: 'Your password is changed. Please login.' };
   });

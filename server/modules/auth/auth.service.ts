@@ -8,8 +8,8 @@ import type { Factor } from '../../http/security-log.ts';
 import { createToken, hashToken } from '../../lib/tokens.ts';
 import type { AccountLinks } from './account-links.ts';
 import { type Account, type AuthRepository, createAuthRepository, type Session } from './auth.repository.ts';
+import type { PasswordGuard } from './password-guard.ts';
 import { hashPassword } from './passwords.ts';
-import { provePassword } from './prove-password.ts';
 import { sessionEnd, sessionTimesOf } from './session-times.ts';
 import type { TwoStepService } from './two-step.service.ts';
 
@@ -31,22 +31,25 @@ type Deps = {
   hasMailServer: boolean;
   accountLinks: Pick<AccountLinks, 'send'>;
   twoStep: Pick<TwoStepService, 'check'>;
+  passwordGuard: Pick<PasswordGuard, 'prove' | 'keepNetwork'>;
 };
 
 /** Accounts and sessions. */
-export function createAuthService({ db, autoApprove, hasMailServer, accountLinks, twoStep }: Deps) {
+export function createAuthService(deps: Deps) {
+  const { db, autoApprove, hasMailServer, accountLinks, twoStep, passwordGuard } = deps;
   const repository = createAuthRepository(db);
 
   /** Begins a session, and ends the one that the same browser held. */
   async function startSession(
     tx: Db,
     { id: accountId, role }: Pick<Account, 'id' | 'role'>,
-    { userAgent, heldToken }: Pick<Caller, 'userAgent' | 'heldToken'>,
+    { userAgent, network, heldToken }: Omit<Caller, 'report'>,
   ): Promise<SignedIn> {
     const within = createAuthRepository(tx);
     if (heldToken !== null) await within.deleteSessionOfToken(hashToken(heldToken));
     const { token, row } = createToken(sessionTimesOf(role).unusedMs);
     await within.insertSession({ ...row, accountId, userAgent });
+    await passwordGuard.keepNetwork(tx, accountId, network);
     return { token, role };
   }
 
@@ -92,8 +95,8 @@ export function createAuthService({ db, autoApprove, hasMailServer, accountLinks
 
     /**
      * The code is looked at only once the password is right.
-     * @throws AppError wrong_credentials, alike for an unknown address and a wrong password; code_required, wrong_code
-     *   and too_many_requests where the account has a second step
+     * @throws AppError wrong_credentials, alike for an unknown address and a wrong password; too_many_requests after many
+     *   of them; code_required, wrong_code and too_many_requests where the account has a second step
      */
     async login({ email, password, code }: Credentials, caller: Caller): Promise<SignedIn> {
       const account = await repository.findAccountByEmail(email);
@@ -105,7 +108,11 @@ export function createAuthService({ db, autoApprove, hasMailServer, accountLinks
       };
       const wrong = () =>
         refused('password', new AppError('wrong_credentials', 'Please Enter Valid Details'));
-      const lockProven = await provePassword(account, password, wrong);
+      const attempt = { email, password, network: caller.network };
+      const lockProven = await passwordGuard.prove(account, attempt, wrong).catch((error: unknown) => {
+        const hasToWait = error instanceof AppError && error.code === 'too_many_requests';
+        throw hasToWait ? refused('password', error) : error;
+      });
       const { factor, outcome } = await db.transaction(async (tx) => {
         // A password changed meanwhile has ended all sessions: the old one must not begin another.
         const proven = await lockProven(tx);

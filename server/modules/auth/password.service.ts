@@ -10,13 +10,14 @@ import type { AccountLinks } from './account-links.ts';
 import { createAccountTokensRepository } from './account-tokens.repository.ts';
 import { type Account, createAuthRepository } from './auth.repository.ts';
 import { mailResetLinkJob } from './mail-reset-link.job.ts';
+import type { PasswordGuard } from './password-guard.ts';
 import { hashPassword } from './passwords.ts';
-import { provePassword } from './prove-password.ts';
 
 type Deps = {
   db: Db;
   mails: Pick<MailsService, 'queue'>;
   accountLinks: Pick<AccountLinks, 'findAccountId' | 'use'>;
+  passwordGuard: Pick<PasswordGuard, 'proveAgain' | 'welcomeOwner'>;
   publicUrl: string;
   identity: Pick<IdentityService, 'read'>;
 };
@@ -25,7 +26,9 @@ type NewPassword = { passwordHash: string; keptSessionId: string | null };
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
 /** A forgotten and a changed password. Hashing takes long, so it happens outside of the transactions. */
-export function createPasswordService({ db, mails, accountLinks, publicUrl, identity }: Deps) {
+export function createPasswordService(deps: Deps) {
+  const { db, mails, accountLinks, passwordGuard, publicUrl, identity } = deps;
+
   /** Sets the password, ends other sessions and mailed links, and tells the owner. */
   async function replacePassword(tx: Db, account: Account, change: NewPassword): Promise<void> {
     const repository = createAuthRepository(tx);
@@ -48,11 +51,11 @@ export function createPasswordService({ db, mails, accountLinks, publicUrl, iden
 
     /**
      * Sets a new password with a mailed link, which works once, and ends all sessions. Who reads the mail owns the
-     * address, so it counts as confirmed.
+     * address, so it counts as confirmed, and what strangers tried before holds nobody up.
      * @returns the account's id
      * @throws AppError link_expired, also for a link that is used or was never made
      */
-    async reset(token: string, password: string): Promise<string> {
+    async reset(token: string, password: string, network: string): Promise<string> {
       const accountId = await accountLinks.findAccountId(db, 'reset-password', token);
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
@@ -63,15 +66,15 @@ export function createPasswordService({ db, mails, accountLinks, publicUrl, iden
         if (!account) throw new Error('A link without an account was used.');
         await repository.confirmEmail(account.id, new Date());
         await replacePassword(tx, account, { passwordHash, keptSessionId: null });
+        await passwordGuard.welcomeOwner(tx, account, network);
       });
       return accountId;
     },
 
-    /** Changes the own password and ends all other sessions. @throws AppError wrong_credentials */
+    /** Changes the own password and ends all other sessions. @throws AppError wrong_credentials, too_many_requests */
     async change(actor: Actor, currentPassword: string, password: string): Promise<void> {
       const wrong = () => new AppError('wrong_credentials', 'This is not your current password.');
-      const before = await createAuthRepository(db).findAccount(actor.accountId);
-      const lockProven = await provePassword(before, currentPassword, wrong);
+      const lockProven = await passwordGuard.proveAgain(actor, currentPassword, wrong);
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
         await replacePassword(tx, await lockProven(tx), { passwordHash, keptSessionId: actor.sessionId });

@@ -9,12 +9,17 @@ import { hashToken } from '../../lib/tokens.ts';
 import { type AuditEvent, noPerson, recordAudit } from '../audit/record-audit.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { createAuthRepository } from './auth.repository.ts';
-import { provePassword } from './prove-password.ts';
+import type { PasswordGuard } from './password-guard.ts';
 import { createTakeCode, factorOf, wrongCode } from './take-code.ts';
 import { createKey, createRecoveryCodes, findStep, keyUri } from './totp.ts';
 import { createTwoStepRepository } from './two-step.repository.ts';
 
-type Deps = { db: Db; seal: Seal; identity: Pick<IdentityService, 'read'> };
+type Deps = {
+  db: Db;
+  seal: Seal;
+  passwordGuard: Pick<PasswordGuard, 'proveAgain'>;
+  identity: Pick<IdentityService, 'read'>;
+};
 /** What is asked for again before anything changes. */
 export type Proof = { password: string; code: string };
 /** By what somebody proved who they are; `refusal` null: they are. */
@@ -22,7 +27,7 @@ export type Checked = { factor: Factor; refusal: AppError | null };
 export type TwoStepService = ReturnType<typeof createTwoStepService>;
 
 /** Two-step sign-in: a key shared with an authenticator app, and recovery codes for when the app is lost. */
-export function createTwoStepService({ db, seal, identity }: Deps) {
+export function createTwoStepService({ db, seal, passwordGuard, identity }: Deps) {
   const takeCode = createTakeCode(seal);
 
   /**
@@ -30,16 +35,12 @@ export function createTwoStepService({ db, seal, identity }: Deps) {
    * thrown when the transaction is done: a wrong code must stay counted.
    */
   async function withPassword<T>(
-    { accountId }: Actor,
+    actor: Actor,
     password: string,
     work: (tx: Db) => Promise<T | AppError>,
   ): Promise<T> {
     const wrong = () => new AppError('wrong_credentials', 'This is not your password.');
-    const lockProven = await provePassword(
-      await createAuthRepository(db).findAccount(accountId),
-      password,
-      wrong,
-    );
+    const lockProven = await passwordGuard.proveAgain(actor, password, wrong);
     const outcome = await db.transaction(async (tx) => {
       await lockProven(tx);
       return work(tx);

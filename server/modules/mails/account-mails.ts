@@ -62,3 +62,16 @@ export const passwordChangedMail = ({ name, link, ...writer }: AccountMail): Mai
     linkText: 'Set new password',
     ending: `If it was you, there is nothing to do. ${signature(writer)}`,
   });
+
+/** Says that somebody tries passwords, and what helps where it was not the owner. */
+export const guessedPasswordMail = ({ name, link, ...writer }: AccountMail): MailContent =>
+  writeLinkMail({
+    subject: `Wrong passwords for your ${writer.brandName} account`,
+    paragraphs: [
+      `Hello ${name}, several wrong passwords in a row were tried to sign in to your account. Nobody got in with them, and further ones have to wait.`,
+      'If that was you and you don’t remember it, set a new one. If it was not you, your password holds as long as it is used nowhere else.',
+    ],
+    link,
+    linkText: 'Set new password',
+    ending: `If you know your password, there is nothing to do. ${signature(writer)}`,
+  });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { confirmEmailMail, passwordChangedMail, resetPasswordMail, welcomeMail } from './account-mails.ts';
+import {
+  confirmEmailMail,
+  guessedPasswordMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  welcomeMail,
+} from './account-mails.ts';
 import { approvedMail, chatbotLinkMail, plainName, suspendedMail } from './mail-templates.ts';
 
 const hostile = '<img src=x onerror="alert(1)">';
@@ -56,6 +62,11 @@ describe.each([
     'a changed password',
     (name: string) =>
       passwordChangedMail({ brandName: name, supportEmail: null, name, link: 'https://help.example.com/a' }),
+  ],
+  [
+    'wrong passwords',
+    (name: string) =>
+      guessedPasswordMail({ brandName: name, supportEmail: null, name, link: 'https://help.example.com/a' }),
   ],
 ])('the mail of %s', (_what, write) => {
   it('holds the link and the names in both its forms', () => {

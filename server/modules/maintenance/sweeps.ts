@@ -4,6 +4,7 @@ import { jobsRepository } from '../../jobs/jobs.repository.ts';
 import { DAY_MS } from '../../time.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { PasswordService } from '../auth/password.service.ts';
+import type { PasswordGuard } from '../auth/password-guard.ts';
 import type { Retention } from '../conversations/retention.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { sweepReplacedPassages } from '../manuals/publish-version.ts';
@@ -19,6 +20,7 @@ export type SweepDeps = {
   db: Db;
   auth: Pick<AuthService, 'sweepSessions'>;
   passwords: Pick<PasswordService, 'sweepTokens'>;
+  passwordGuard: Pick<PasswordGuard, 'sweepTries'>;
   mails: Pick<MailsService, 'sweepRefusals'>;
   retention: Pick<Retention, 'eraseOld'>;
   webhooks: Pick<WebhooksService, 'sweepDeliveries'>;
@@ -31,6 +33,7 @@ export const createSweeps = ({
   db,
   auth,
   passwords,
+  passwordGuard,
   mails,
   retention,
   webhooks,
@@ -38,6 +41,7 @@ export const createSweeps = ({
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: auth.sweepSessions,
   expiredLinks: passwords.sweepTokens,
+  passwordTries: passwordGuard.sweepTries,
   refusedAddresses: mails.sweepRefusals,
   oldMessages: retention.eraseOld,
   oldWebhookDeliveries: webhooks.sweepDeliveries,

@@ -1,0 +1,54 @@
+/** Part of the composition; see server/services.ts. */
+import type { Config } from '../config.ts';
+import type { Db } from '../db/connect.ts';
+import { createSeal } from '../lib/sealed-text.ts';
+import { type AccountLinks, createAccountLinks } from '../modules/auth/account-links.ts';
+import { type AuthService, createAuthService } from '../modules/auth/auth.service.ts';
+import {
+  createEmailConfirmationService,
+  type EmailConfirmationService,
+} from '../modules/auth/email-confirmation.service.ts';
+import { createPasswordService, type PasswordService } from '../modules/auth/password.service.ts';
+import { createPasswordGuard, type PasswordGuard } from '../modules/auth/password-guard.ts';
+import { createTwoStepService, type TwoStepService } from '../modules/auth/two-step.service.ts';
+import type { MailedLinks } from '../modules/mails/mailed-links.ts';
+import type { MailsService } from '../modules/mails/mails.service.ts';
+import type { IdentityService } from '../modules/platform-settings/identity.service.ts';
+
+type Given = {
+  db: Db;
+  config: Pick<Config, 'publicUrl' | 'autoApprove'>;
+  linkSecret: string;
+  hasMailServer: boolean;
+  identity: IdentityService;
+  mails: MailsService;
+  mailedLinks: MailedLinks;
+};
+
+/** What proves who somebody is: passwords, second steps and mailed links. */
+export type SignInServices = {
+  accountLinks: AccountLinks;
+  emailConfirmations: EmailConfirmationService;
+  passwords: PasswordService;
+  passwordGuard: PasswordGuard;
+  auth: AuthService;
+  twoStep: TwoStepService;
+};
+
+/** Makes the services by which people sign up, in and out. */
+export function createSignInServices(given: Given): SignInServices {
+  const { db, config, linkSecret, hasMailServer, identity, mails, mailedLinks } = given;
+  const { publicUrl, autoApprove } = config;
+  const accountLinks = createAccountLinks({ mailedLinks, identity });
+  const passwordGuard = createPasswordGuard({ db, mails, identity, publicUrl, secret: linkSecret });
+  const seal = createSeal(linkSecret, 'two-step');
+  const twoStep = createTwoStepService({ db, seal, passwordGuard, identity });
+  return {
+    accountLinks,
+    emailConfirmations: createEmailConfirmationService({ db, accountLinks }),
+    passwords: createPasswordService({ db, mails, accountLinks, passwordGuard, publicUrl, identity }),
+    passwordGuard,
+    auth: createAuthService({ db, autoApprove, hasMailServer, accountLinks, twoStep, passwordGuard }),
+    twoStep,
+  };
+}
