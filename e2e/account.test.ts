@@ -134,6 +134,10 @@ describe('a forgotten password', () => {
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Choose a password of at least 8 characters').waitFor();
+    await page.getByLabel('New password').fill('iloveyou');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Many people have this password, so it is tried first.').waitFor();
+    await expectNoSidewaysScroll(page);
     await page.getByLabel('New password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();

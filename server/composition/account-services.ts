@@ -78,7 +78,7 @@ export function createAccountServices(
       senders,
       identity,
     }),
-    acceptInvitation: createAcceptInvitation({ db, auth }),
+    acceptInvitation: createAcceptInvitation({ db, auth, passwordRules: signIn.passwordRules }),
   };
 }
 

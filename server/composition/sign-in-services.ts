@@ -10,6 +10,7 @@ import {
 } from '../modules/auth/email-confirmation.service.ts';
 import { createPasswordService, type PasswordService } from '../modules/auth/password.service.ts';
 import { createPasswordGuard, type PasswordGuard } from '../modules/auth/password-guard.ts';
+import { createPasswordRules, type PasswordRules } from '../modules/auth/password-rules.ts';
 import { createTwoStepService, type TwoStepService } from '../modules/auth/two-step.service.ts';
 import type { MailedLinks } from '../modules/mails/mailed-links.ts';
 import type { MailsService } from '../modules/mails/mails.service.ts';
@@ -31,6 +32,7 @@ export type SignInServices = {
   emailConfirmations: EmailConfirmationService;
   passwords: PasswordService;
   passwordGuard: PasswordGuard;
+  passwordRules: PasswordRules;
   auth: AuthService;
   twoStep: TwoStepService;
 };
@@ -41,14 +43,32 @@ export function createSignInServices(given: Given): SignInServices {
   const { publicUrl, autoApprove } = config;
   const accountLinks = createAccountLinks({ mailedLinks, identity });
   const passwordGuard = createPasswordGuard({ db, mails, identity, publicUrl, secret: linkSecret });
+  const passwordRules = createPasswordRules({ db, identity });
   const seal = createSeal(linkSecret, 'two-step');
   const twoStep = createTwoStepService({ db, seal, passwordGuard, identity });
   return {
     accountLinks,
     emailConfirmations: createEmailConfirmationService({ db, accountLinks }),
-    passwords: createPasswordService({ db, mails, accountLinks, passwordGuard, publicUrl, identity }),
+    passwords: createPasswordService({
+      db,
+      mails,
+      accountLinks,
+      passwordGuard,
+      passwordRules,
+      publicUrl,
+      identity,
+    }),
     passwordGuard,
-    auth: createAuthService({ db, autoApprove, hasMailServer, accountLinks, twoStep, passwordGuard }),
+    passwordRules,
+    auth: createAuthService({
+      db,
+      autoApprove,
+      hasMailServer,
+      accountLinks,
+      twoStep,
+      passwordGuard,
+      passwordRules,
+    }),
     twoStep,
   };
 }

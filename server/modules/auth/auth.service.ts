@@ -9,6 +9,7 @@ import { createToken, hashToken } from '../../lib/tokens.ts';
 import type { AccountLinks } from './account-links.ts';
 import { type Account, type AuthRepository, createAuthRepository, type Session } from './auth.repository.ts';
 import type { PasswordGuard } from './password-guard.ts';
+import type { PasswordRules } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { sessionEnd, sessionTimesOf } from './session-times.ts';
 import type { TwoStepService } from './two-step.service.ts';
@@ -32,11 +33,12 @@ type Deps = {
   accountLinks: Pick<AccountLinks, 'send'>;
   twoStep: Pick<TwoStepService, 'check'>;
   passwordGuard: Pick<PasswordGuard, 'prove' | 'keepNetwork'>;
+  passwordRules: PasswordRules;
 };
 
 /** Accounts and sessions. */
 export function createAuthService(deps: Deps) {
-  const { db, autoApprove, hasMailServer, accountLinks, twoStep, passwordGuard } = deps;
+  const { db, autoApprove, hasMailServer, accountLinks, twoStep, passwordGuard, passwordRules } = deps;
   const repository = createAuthRepository(db);
 
   /** Begins a session, and ends the one that the same browser held. */
@@ -54,10 +56,11 @@ export function createAuthService(deps: Deps) {
   }
 
   return {
-    /** Makes the account, mails the link that confirms its address and signs in. @throws AppError email_taken */
+    /** Makes the account, mails the link that confirms its address and signs in. @throws AppError email_taken, invalid_request */
     async register(input: NewAccount, caller: Caller): Promise<SignedIn> {
       const role: Role = autoApprove ? 'company' : 'user';
       const { name, email } = input;
+      await passwordRules.check(input.password, input);
       const passwordHash = await hashPassword(input.password);
       const [id, signedIn] = await db.transaction(async (tx) => {
         const approval = autoApprove ? { approvedAt: new Date() } : {};

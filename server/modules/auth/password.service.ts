@@ -11,6 +11,7 @@ import { createAccountTokensRepository } from './account-tokens.repository.ts';
 import { type Account, createAuthRepository } from './auth.repository.ts';
 import { mailResetLinkJob } from './mail-reset-link.job.ts';
 import type { PasswordGuard } from './password-guard.ts';
+import type { PasswordRules } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 
 type Deps = {
@@ -18,6 +19,7 @@ type Deps = {
   mails: Pick<MailsService, 'queue'>;
   accountLinks: Pick<AccountLinks, 'findAccountId' | 'use'>;
   passwordGuard: Pick<PasswordGuard, 'proveAgain' | 'welcomeOwner'>;
+  passwordRules: PasswordRules;
   publicUrl: string;
   identity: Pick<IdentityService, 'read'>;
 };
@@ -27,7 +29,7 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 
 /** A forgotten and a changed password. Hashing takes long, so it happens outside of the transactions. */
 export function createPasswordService(deps: Deps) {
-  const { db, mails, accountLinks, passwordGuard, publicUrl, identity } = deps;
+  const { db, mails, accountLinks, passwordGuard, passwordRules, publicUrl, identity } = deps;
 
   /** Sets the password, ends other sessions and mailed links, and tells the owner. */
   async function replacePassword(tx: Db, account: Account, change: NewPassword): Promise<void> {
@@ -53,10 +55,12 @@ export function createPasswordService(deps: Deps) {
      * Sets a new password with a mailed link, which works once, and ends all sessions. Who reads the mail owns the
      * address, so it counts as confirmed, and what strangers tried before holds nobody up.
      * @returns the account's id
-     * @throws AppError link_expired, also for a link that is used or was never made
+     * @throws AppError link_expired, also for a link that is used or was never made; invalid_request
      */
     async reset(token: string, password: string, network: string): Promise<string> {
       const accountId = await accountLinks.findAccountId(db, 'reset-password', token);
+      const owner = await createAuthRepository(db).findAccount(accountId);
+      if (owner) await passwordRules.check(password, owner);
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
         const repository = createAuthRepository(tx);
@@ -71,10 +75,11 @@ export function createPasswordService(deps: Deps) {
       return accountId;
     },
 
-    /** Changes the own password and ends all other sessions. @throws AppError wrong_credentials, too_many_requests */
+    /** Changes the own password and ends all other sessions. @throws AppError wrong_credentials, too_many_requests, invalid_request */
     async change(actor: Actor, currentPassword: string, password: string): Promise<void> {
       const wrong = () => new AppError('wrong_credentials', 'This is not your current password.');
       const lockProven = await passwordGuard.proveAgain(actor, currentPassword, wrong);
+      await passwordRules.check(password, actor);
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
         await replacePassword(tx, await lockProven(tx), { passwordHash, keptSessionId: actor.sessionId });

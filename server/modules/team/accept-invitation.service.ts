@@ -6,6 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { Caller } from '../../http/caller.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import type { AuthService, SignedIn } from '../auth/auth.service.ts';
+import type { PasswordRules } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import {
   type AccountRow,
@@ -14,12 +15,16 @@ import {
   type TeamRepository,
 } from './team.repository.ts';
 
-type Deps = { db: Db; auth: Pick<AuthService, 'addAccount' | 'startSession'> };
+type Deps = {
+  db: Db;
+  auth: Pick<AuthService, 'addAccount' | 'startSession'>;
+  passwordRules: PasswordRules;
+};
 export type NewMember = { token: string; name: string; password: string };
 export type AcceptInvitation = ReturnType<typeof createAcceptInvitation>;
 
 /** What an invited colleague does with the mailed link. Whoever holds it can read the invited mailbox. */
-export function createAcceptInvitation({ db, auth }: Deps) {
+export function createAcceptInvitation({ db, auth, passwordRules }: Deps) {
   const repository = createTeamRepository(db);
 
   return {
@@ -61,10 +66,11 @@ export function createAcceptInvitation({ db, auth }: Deps) {
 
     /**
      * Signs up with the invited address, right into the company.
-     * @throws AppError not_found, link_expired, email_taken
+     * @throws AppError not_found, link_expired, email_taken, invalid_request
      */
     async joinAsNew({ token, name, password }: NewMember, caller: Caller): Promise<SignedIn> {
-      await findOpen(repository, token);
+      const invited = await findOpen(repository, token);
+      await passwordRules.check(password, { name, email: invited.email });
       const passwordHash = await hashPassword(password);
       const [id, signedIn] = await db.transaction(async (tx) => {
         const within = createTeamRepository(tx);

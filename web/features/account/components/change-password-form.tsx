@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasCode, messageOf } from '../../../lib/api-error.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { lateResolver } from '../../../lib/late-resolver.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -39,7 +40,7 @@ export function ChangePasswordForm() {
     } catch (error) {
       if (hasCode(error, 'wrong_credentials'))
         setError('currentPassword', { message: messageOf(error) }, { shouldFocus: true });
-      else setFailure(messageOf(error));
+      else if (!showFieldErrors(error, ['password'], setError)) setFailure(messageOf(error));
     }
   });
 

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../../../contracts/paths.ts';
 import { hasCode, messageOf } from '../../../lib/api-error.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { lateResolver } from '../../../lib/late-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -24,7 +25,7 @@ const { resolver, preload } = lateResolver<NewPassword>(
 /** The form that sets a new password with a mailed link; then calls `onDone`. */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const [failure, setFailure] = useState<{ text: string; isLinkBad: boolean }>();
-  const { register, handleSubmit, formState } = useForm<NewPassword>({
+  const { register, handleSubmit, setError, formState } = useForm<NewPassword>({
     resolver,
     defaultValues: { password: '' },
   });
@@ -36,6 +37,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       await resetPassword({ token, password });
       onDone();
     } catch (error) {
+      if (showFieldErrors(error, ['password'], setError)) return;
       const isLinkBad = hasCode(error, 'link_expired', 'invalid_request');
       setFailure({ text: messageOf(error), isLinkBad });
     }
