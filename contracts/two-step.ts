@@ -1,4 +1,4 @@
-/** Two-step sign-in (TOTP, RFC 6238) of an administrator's own account. */
+/** Two-step sign-in (TOTP, RFC 6238) of one's own account. */
 import { z } from 'zod';
 import { appCode, secondStepCode, typedPassword } from './auth.ts';
 import { defineRoute } from './route.ts';
@@ -21,25 +21,25 @@ export const twoStepProof = z.object({ password: typedPassword, code: secondStep
 export const twoStepRoutes = {
   state: defineRoute({
     method: 'GET',
-    path: '/api/admin/two-step',
+    path: '/api/account/two-step',
     summary: 'Whether the own account has two-step sign-in',
-    auth: 'admin',
+    auth: 'signed-in',
     replies: { 200: reply(200, twoStepState) },
   }),
   begin: defineRoute({
     method: 'POST',
-    path: '/api/admin/two-step/begin',
+    path: '/api/account/two-step/begin',
     summary: 'Make a key for an authenticator app; nothing is on before a code of it is given',
-    auth: 'admin',
+    auth: 'signed-in',
     audit: 'two_step.begun',
     limit: 'credentials',
     replies: { 200: reply(200, twoStepKey) },
   }),
   turnOn: defineRoute({
     method: 'POST',
-    path: '/api/admin/two-step/turn-on',
+    path: '/api/account/two-step/turn-on',
     summary: 'Turn it on with a code of the key just made; gives recovery codes and ends all other sessions',
-    auth: 'admin',
+    auth: 'signed-in',
     audit: 'two_step.turned_on',
     limit: 'credentials',
     body: z.object({ password: typedPassword, code: appCode }),
@@ -47,9 +47,9 @@ export const twoStepRoutes = {
   }),
   turnOff: defineRoute({
     method: 'POST',
-    path: '/api/admin/two-step/turn-off',
+    path: '/api/account/two-step/turn-off',
     summary: 'Turn it off',
-    auth: 'admin',
+    auth: 'signed-in',
     audit: 'two_step.turned_off',
     limit: 'credentials',
     body: twoStepProof,
@@ -57,9 +57,9 @@ export const twoStepRoutes = {
   }),
   renewCodes: defineRoute({
     method: 'POST',
-    path: '/api/admin/two-step/recovery-codes',
+    path: '/api/account/two-step/recovery-codes',
     summary: 'Make new recovery codes; the old ones open nothing any more',
-    auth: 'admin',
+    auth: 'signed-in',
     audit: 'recovery_codes.renewed',
     limit: 'credentials',
     body: twoStepProof,

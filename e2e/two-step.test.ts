@@ -1,4 +1,4 @@
-/** Two-step sign-in of the administrator: turned on, asked for at login, renewed and turned off. */
+/** Two-step sign-in: of the administrator turned on, asked for at login, renewed and turned off. */
 import { readFile } from 'node:fs/promises';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { ADMIN } from '../server/testing/server-process.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, expectRetryAt } from './expect.ts';
 import { focused } from './keyboard.ts';
-import { logIn, signInAdmin } from './people.ts';
+import { logIn, signInAdmin, signUp } from './people.ts';
 import { type Session, setScene } from './scene.ts';
 
 const STEP_MS = 30_000;
@@ -40,7 +40,7 @@ async function prove(page: Page, verb: string, recoveryCode: string): Promise<vo
 describe('two-step sign-in', () => {
   it('says when its state can’t be loaded, and tries again', async () => {
     await expectRetryAt(scene, await signInAdmin(scene), paths.account.path, {
-      failing: '/api/admin/two-step',
+      failing: '/api/account/two-step',
       find: (page) => page.getByRole('button', { name: 'Turn on' }),
     });
   });
@@ -160,5 +160,16 @@ describe('two-step sign-in', () => {
     expect(problems).toEqual([]);
     await close();
     expect(await signInAdmin(scene)).toMatchObject({ role: 'admin' });
+  });
+
+  it('is on the account page of a vendor as well', async () => {
+    const { page, close, problems } = await openAs(await signUp(scene), paths.account.path, {
+      viewport: PHONE,
+    });
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('dialog', { name: 'Turn on two-step sign-in' }).waitFor();
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await close();
   });
 });

@@ -5,8 +5,14 @@ import { accountRoutes } from '../../../contracts/account.ts';
 import { authRoutes } from '../../../contracts/auth.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../../contracts/two-step.ts';
 import { accountTotp, recoveryCode } from '../../db/schema/accounts.ts';
+import { auditEntry } from '../../db/schema/audit.ts';
 import { hashToken } from '../../lib/tokens.ts';
-import { createApprovedCompany, createMember, createPendingCompany } from '../../testing/accounts.ts';
+import {
+  createApprovedCompany,
+  createMember,
+  createPendingCompany,
+  type TestAccount,
+} from '../../testing/accounts.ts';
 import { mailedToken } from '../../testing/mails.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -47,7 +53,8 @@ describeOnBothDatabases('two-step sign-in', (database) => {
     const accountId = await auth.addAccount(db, { name: 'Priya', email, passwordHash, role: 'admin' });
     return { accountId, email, token: String((await logIn({ email })).body.token) };
   }
-  const beginWith = async ({ token } = admin) => (await app().call(begin, { token })).body.data as TwoStepKey;
+  const beginWith = async ({ token }: { token: string } = admin) =>
+    (await app().call(begin, { token })).body.data as TwoStepKey;
   /** What the app shows now, or would show so many steps later. */
   const codeNow = (steps = 0, of = key) =>
     new TOTP({ secret: of }).generate({ timestamp: Date.now() + steps * STEP_MS });
@@ -283,14 +290,30 @@ describeOnBothDatabases('two-step sign-in', (database) => {
     expect(await logIn(admin, codeNow(), password)).toMatchObject({ status: 200 });
   });
 
-  it('is the administrator’s: other roles get 403', async () => {
-    const company = await createApprovedCompany(app());
-    const others = [company, await createMember(app(), company), await createPendingCompany(app())];
-    for (const { token } of others) {
-      for (const route of Object.values(twoStepRoutes)) {
-        const body = { password: PASSWORD, code: '123456' };
-        expect(await app().call(route, { token, body })).toMatchObject({ status: 403 });
-      }
-    }
+  it.each([
+    ['the owner of a company', createApprovedCompany],
+    ['a member', async (): Promise<TestAccount> => createMember(app(), await createApprovedCompany(app()))],
+    ['an account that waits', createPendingCompany],
+  ])('is for %s as well, each for themselves', async (_who, make) => {
+    const person = await make(app());
+    const other = await createApprovedCompany(app());
+    const shown = await beginWith(person);
+    const body = { password: person.password, code: codeNow(0, shown.key) };
+    const reply = await app().call(turnOn, { token: person.token, body });
+    expect(codesOf(reply)).toHaveLength(10);
+    expect(await logIn(person, undefined, person.password)).toMatchObject(refusal('code_required'));
+    expect(await logIn(person, codesOf(reply)[0], person.password)).toMatchObject({ status: 200 });
+    expect(await logIn(other, undefined, other.password)).toMatchObject({ status: 200 });
+    expect((await app().call(state, { token: other.token })).body.data).toMatchObject({ isOn: false });
+    const entries = await app()
+      .services.db.select()
+      .from(auditEntry)
+      .where(eq(auditEntry.actorId, person.userId))
+      .orderBy(auditEntry.seq);
+    const { companyId } = (await app().services.auth.findActor(person.token)) ?? {};
+    expect(entries).toMatchObject([
+      { action: 'two_step.begun', companyId },
+      { action: 'two_step.turned_on', companyId },
+    ]);
   });
 });

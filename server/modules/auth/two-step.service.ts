@@ -156,7 +156,11 @@ export async function turnOffTwoStepOf(db: Db, email: string): Promise<boolean |
 }
 
 /** What was done to the second step of an account. */
-const on = (action: AuditAction, { accountId, name }: Pick<Actor, 'accountId' | 'name'>): AuditEvent => ({
+const on = (
+  action: AuditAction,
+  { accountId, companyId, name }: Pick<Actor, 'accountId' | 'companyId' | 'name'>,
+): AuditEvent => ({
   action,
+  companyId,
   subject: { id: accountId, name },
 });

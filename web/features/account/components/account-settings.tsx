@@ -14,12 +14,12 @@ const words = texts.account;
 
 // Few change it, so its form is loaded when it is wanted.
 const NameDialog = lazy(() => import('./name-dialog.tsx').then((loaded) => ({ default: loaded.NameDialog })));
-// Only administrators have it, so nobody else loads it.
+// Loaded apart: the QR code is drawn by a library.
 const TwoStep = lazy(() => import('./two-step.tsx').then((loaded) => ({ default: loaded.TwoStep })));
 
 /** The settings of one's account: name, password, two-step sign-in, and sessions. */
 export function AccountSettings() {
-  const { role, user } = useSession();
+  const { user } = useSession();
   return (
     <>
       <Section title={words.person}>
@@ -42,11 +42,9 @@ export function AccountSettings() {
         <p className="mb-4 max-w-[62ch] text-ink-2">{texts.change.lede}</p>
         <ChangePasswordForm />
       </Section>
-      {role === 'admin' && (
-        <Suspense fallback={<Loading lines={2} />}>
-          <TwoStep />
-        </Suspense>
-      )}
+      <Suspense fallback={<Loading lines={2} />}>
+        <TwoStep />
+      </Suspense>
       <SessionList />
     </>
   );
