@@ -3,9 +3,10 @@
  * extract, and whether a gold sentence is in it, or in the 150 words that extract and further quotes begin with; over
  * answerable questions that are not answered by yes or no, whatever the confidence; mean of the sets.
  */
-import type { Answer } from '../engine/ask/answer.ts';
+
 import { answerFound } from '../engine/ask/ask.ts';
-import { splitSentences } from '../engine/structure/sentences.ts';
+import type { Answer } from '../engine/ask/base/answer.ts';
+import { splitSentences } from '../engine/document/sentences.ts';
 import { openIndex, searchIndex } from './lib/open-index.ts';
 import { DEFAULT_SETS, loadQuestionSets, type QuestionSet, toManualSource } from './lib/question-sets.ts';
 import { percent, printTable, round } from './lib/table.ts';

@@ -4,7 +4,7 @@
  * `pdftotext`, a reader of its own.
  */
 import { join } from 'node:path';
-import type { Citation } from '../engine/ask/answer.ts';
+import type { Citation } from '../engine/ask/base/answer.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
 import { askIndex, openIndex } from './lib/open-index.ts';

@@ -5,8 +5,8 @@
  * does not tell is never named.
  */
 import { fileURLToPath } from 'node:url';
-import type { Answer, PartOfAnswer } from '../engine/ask/answer.ts';
 import { answerFound } from '../engine/ask/ask.ts';
+import type { Answer, PartOfAnswer } from '../engine/ask/base/answer.ts';
 import type { ManualIndex } from '../engine/index/manual-index.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { readJsonLines } from './lib/json-lines.ts';

@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer, AnswerWarning } from '../engine/ask/answer.ts';
+import type { Answer, AnswerWarning } from '../engine/ask/base/answer.ts';
 import { emergencyIn, NO_EMERGENCY_INSTRUCTIONS } from '../engine/ask/compose/emergency.ts';
 import type { ManualIndex } from '../engine/index/manual-index.ts';
 import { groupBy } from '../server/lib/group-by.ts';

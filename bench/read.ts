@@ -17,7 +17,7 @@ const MAX_FILE_MS = 120_000;
  */
 export async function run(args: string[]): Promise<void> {
   if (args.length === 0) throw new Error('Usage: npm run bench -- read FILE…');
-  const compiled = await compile([READ_MANUAL, 'engine/read/child']);
+  const compiled = await compile([READ_MANUAL, 'engine/programs/read-child']);
   try {
     const rows = [];
     for (const file of args) rows.push(await measureFile(file, compiled.urlOf(READ_MANUAL)));

@@ -2,7 +2,7 @@
  * Whether questions that the manual does not answer are refused: `npm run bench -- refusal [DIR]`. For each group the
  * share of questions in each of the three bands, and how well the confidence tells the answerable from the rest.
  */
-import type { AnswerBand } from '../engine/ask/answer.ts';
+import type { AnswerBand } from '../engine/ask/base/answer.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { auroc } from './lib/auroc.ts';
 import { DEFAULT_SETS, loadForeignQuestions, loadQuestionSets } from './lib/question-sets.ts';

@@ -3,7 +3,7 @@
  * folder all questions of the repository over its manuals. Nothing is broken off that a named button of the answer shows. `--examples`
  * prints what is broken off, of manuals that may be looked into.
  */
-import type { Answer } from '../engine/ask/answer.ts';
+import type { Answer } from '../engine/ask/base/answer.ts';
 import type { ManualSource } from '../engine/index/manual-index.ts';
 import { askPageQuestions } from './lib/ask-page-questions.ts';
 import { encoder } from './lib/open-index.ts';

@@ -5,7 +5,7 @@
  * refused must stay so.
  */
 import { join } from 'node:path';
-import type { Answer } from '../engine/ask/answer.ts';
+import type { Answer } from '../engine/ask/base/answer.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
 import { askIndex, openIndex } from './lib/open-index.ts';

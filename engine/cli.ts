@@ -5,8 +5,8 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Answer } from './ask/answer.ts';
 import { answerQuestion } from './ask/ask.ts';
+import type { Answer } from './ask/base/answer.ts';
 import { isManualWord } from './ask/question/is-manual-word.ts';
 import { languageOfQuestion } from './ask/question/question-language.ts';
 import { describeAnswer } from './ask/say/describe-answer.ts';

@@ -14,7 +14,7 @@ export const programs = [
   'server/admin',
   'server/db/embedded/worker',
   'server/db/embedded/build-template',
-  'engine/read/child',
+  'engine/programs/read-child',
   'engine/read/render-child',
   'engine/meaning/encoder-child',
   'engine/picture/picture-child',

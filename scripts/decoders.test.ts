@@ -47,7 +47,7 @@ function waysToDecoders(start: string): string[] {
 
 it('follows what a child loads to its decoder', () => {
   expect(waysToDecoders('engine/picture/picture-child.ts')).not.toEqual([]);
-  expect(waysToDecoders('engine/read/child.ts')).not.toEqual([]);
+  expect(waysToDecoders('engine/programs/read-child.ts')).not.toEqual([]);
 });
 
 it.each(['server/main.ts', 'server/admin.ts'])('finds no way from %s to a decoder', (start) => {

@@ -99,7 +99,7 @@ const NEUTRAL = {
 const PARAMETERS = Object.entries(NEUTRAL).map(
   ([parameter, neutral]): Entry => ({
     name: `ranking: ${parameter}`,
-    module: 'engine/ask/ranking-parameters.ts',
+    module: 'engine/ask/base/ranking-parameters.ts',
     exports: { RANKING: (real) => ({ ...(real as object), [parameter]: neutral }) },
   }),
 );

@@ -1,6 +1,6 @@
 /** A company with a product whose manual has a given number of passages, and a link to ask it by. */
 import { v7 as uuidv7 } from 'uuid';
-import type { Passage } from '../../engine/structure/manual.ts';
+import type { Passage } from '../../engine/document/manual.ts';
 import { plainPassage } from '../../engine/structure/plain-passage.ts';
 import type { Db } from '../../server/db/connect.ts';
 import { account } from '../../server/db/schema/accounts.ts';

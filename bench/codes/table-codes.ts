@@ -1,4 +1,4 @@
-import type { Passage } from '../../engine/structure/manual.ts';
+import type { Passage } from '../../engine/document/manual.ts';
 
 /** A row of a table and the passage that holds it. */
 type CodeRow = { passage: number; cells: string[] };

@@ -1,6 +1,6 @@
+import type { Passage } from '../../engine/document/manual.ts';
 import type { ManualSource } from '../../engine/index/manual-index.ts';
 import { tokenise } from '../../engine/index/tokens.ts';
-import type { Passage } from '../../engine/structure/manual.ts';
 
 /** A word in so few passages tells one part of a manual from another. */
 const SELDOM = 5;

@@ -8,7 +8,7 @@ const waitForChildMs = 10_000;
 const killAfterMs = 1_500;
 const pollMs = 5;
 /** Others, such as the encoder, are another fault's. */
-const reader = 'engine/read/child';
+const reader = 'engine/programs/read-child';
 
 /** The child that reads a manual is killed at a random point, as the system does to what takes too much memory. */
 export const readingChild: Fault = {

@@ -1,6 +1,6 @@
 /** Questions with what ranking and judging look at, to be fitted to. */
 import { join } from 'node:path';
-import type { Turn } from '../../engine/ask/answer.ts';
+import type { Turn } from '../../engine/ask/base/answer.ts';
 import { featuresOf } from '../../engine/ask/find/candidate-features.ts';
 import { judgeFeaturesOf } from '../../engine/ask/find/judge-features.ts';
 import { isDecidedByWords } from '../../engine/ask/find/rank-by-meaning.ts';

@@ -1,5 +1,5 @@
 /** Conversations asked as in the product, and what came of each question. */
-import type { Answer, Citation, Turn } from '../../engine/ask/answer.ts';
+import type { Answer, Citation, Turn } from '../../engine/ask/base/answer.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';
 import { groupBy } from '../../server/lib/group-by.ts';
 import { REMEMBERED_QUESTIONS, turnOf } from '../../server/modules/chat/turn.ts';

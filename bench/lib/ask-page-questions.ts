@@ -1,6 +1,6 @@
 /** Questions over files asked as in the product, and what came of them. */
 import { join } from 'node:path';
-import type { Answer, Turn } from '../../engine/ask/answer.ts';
+import type { Answer, Turn } from '../../engine/ask/base/answer.ts';
 import type { FoundPassage } from '../../engine/ask/find/search.ts';
 import type { ManualIndex, ManualSource } from '../../engine/index/manual-index.ts';
 import type { ModelName } from '../../engine/meaning/models.ts';

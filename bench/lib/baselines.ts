@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
+import type { Passage } from '../../engine/document/manual.ts';
 import { termsOf } from '../../engine/index/analysis.ts';
 import { languageOf } from '../../engine/index/language.ts';
-import type { Passage } from '../../engine/structure/manual.ts';
 import type { QuestionSet, SetPassage } from './question-sets.ts';
 
 type Search = (question: string) => string[];

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { StructuredManual } from '../../engine/document/manual.ts';
 import type { ManualSource } from '../../engine/index/manual-index.ts';
 import { collectManual } from '../../engine/read/collect-manual.ts';
 import { readManual } from '../../engine/read/read-manual.ts';
-import type { StructuredManual } from '../../engine/structure/manual.ts';
 
 const CACHE = join(tmpdir(), 'manualist-bench');
 const ENGINE = fileURLToPath(new URL('../../engine', import.meta.url));

@@ -1,7 +1,7 @@
 /** Manuals and questions as the product meets them, without a server: the same index, vectors and door. */
 import { fileURLToPath } from 'node:url';
-import type { Answer, Turn } from '../../engine/ask/answer.ts';
 import { ask } from '../../engine/ask/ask.ts';
+import type { Answer, Turn } from '../../engine/ask/base/answer.ts';
 import { encodeAsked, type QuestionMeaning } from '../../engine/ask/find/question-meaning.ts';
 import { type SearchResult, search } from '../../engine/ask/find/search.ts';
 import { buildIndex } from '../../engine/index/build-index.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Passage, Section } from '../../engine/document/manual.ts';
 import type { ManualSource } from '../../engine/index/manual-index.ts';
-import type { Passage, Section } from '../../engine/structure/manual.ts';
 import { plainPassage } from '../../engine/structure/plain-passage.ts';
 import { readJsonLines } from './json-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenedDocument, ReadPage } from '../../engine/read/document.ts';
+import type { OpenedDocument, ReadPage } from '../../engine/document/pages.ts';
 import { readManual } from '../../engine/read/read-manual.ts';
 
 /** A file as it is read, before anything is understood. */

@@ -1,4 +1,4 @@
-import type { AnswerBand, Turn } from '../../engine/ask/answer.ts';
+import type { AnswerBand, Turn } from '../../engine/ask/base/answer.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';
 import { openIndex, searchIndex } from './open-index.ts';
 import { type QuestionSet, toManualSource } from './question-sets.ts';

@@ -1,5 +1,5 @@
-import type { Answer, AnswerStep } from '../../engine/ask/answer.ts';
 import { CLOSEST_LEAD_IN } from '../../engine/ask/ask.ts';
+import type { Answer, AnswerStep } from '../../engine/ask/base/answer.ts';
 
 /** Of a procedure of more than four steps the screen shows the first three, and the others when they are wanted. */
 const SHOWN_STEPS = 4;

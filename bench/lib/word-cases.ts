@@ -1,5 +1,5 @@
-import type { Turn } from '../../engine/ask/answer.ts';
-import type { CodeVerdict } from '../../engine/ask/find/confidence.ts';
+import type { Turn } from '../../engine/ask/base/answer.ts';
+import type { CodeVerdict } from '../../engine/ask/base/query.ts';
 import { rankByWords } from '../../engine/ask/find/rank.ts';
 import { type AnswerSignals, computeSignals } from '../../engine/ask/find/signals.ts';
 import { leans, readAlone, readLed } from '../../engine/ask/question/conversation.ts';

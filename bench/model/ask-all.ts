@@ -1,4 +1,4 @@
-import type { Turn } from '../../engine/ask/answer.ts';
+import type { Turn } from '../../engine/ask/base/answer.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';
 import { inquire, planWriting } from '../../engine/write/writing-task.ts';
 import { createAnswerWriter } from '../../server/modules/chat/answer-writer.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../engine/ask/answer.ts';
+import type { Answer } from '../../engine/ask/base/answer.ts';
 
 const NUMBER = /(\d[\d.,]*\d|\d)\s?(°C|%|\p{L}+)?/gu;
 const CODE = /\b\p{Lu}{1,3}-?\d+\b|\b\d{2}-\d{4}\b/gu;

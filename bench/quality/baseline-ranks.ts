@@ -1,7 +1,7 @@
 /** What others find on the same passages: word statistics of thirty lines, a library, and the encoder without the engine. */
 import { scoreMeaning } from '../../engine/ask/find/meaning-scores.ts';
+import type { Passage } from '../../engine/document/manual.ts';
 import type { ManualIndex, ManualSource } from '../../engine/index/manual-index.ts';
-import type { Passage } from '../../engine/structure/manual.ts';
 import { baselines } from '../lib/baselines.ts';
 import { meaningOf } from '../lib/open-index.ts';
 import { isGoldPlace, type PageQuestion } from '../lib/page-questions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Citation } from '../../engine/ask/answer.ts';
+import type { Answer, Citation } from '../../engine/ask/base/answer.ts';
 import { plainPassage } from '../../engine/structure/plain-passage.ts';
 import { judgeAnswer, type Outcome } from '../lib/ask-page-questions.ts';
 import type { PageQuestion } from '../lib/page-questions.ts';

@@ -1,11 +1,11 @@
 /** Processor time of reading and of vectors, nothing of it from a cache. */
 import { fileURLToPath } from 'node:url';
+import type { StructuredManual } from '../../engine/document/manual.ts';
 import { createEncoder } from '../../engine/meaning/encoder.ts';
 import { defaultModelDir, type ModelName, modelFor } from '../../engine/meaning/models.ts';
 import { collectManual } from '../../engine/read/collect-manual.ts';
 import type { ReadEvent } from '../../engine/read/read-event.ts';
 import { readManual } from '../../engine/read/read-manual.ts';
-import type { StructuredManual } from '../../engine/structure/manual.ts';
 import { listDescendants } from '../lib/descendants.ts';
 import { readCpuMs } from '../lib/process-usage.ts';
 import { round } from '../lib/table.ts';

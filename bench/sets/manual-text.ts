@@ -1,7 +1,7 @@
 /** The texts of a manual's pages, to compare the quotes of a question set with. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Block } from '../../engine/read/document.ts';
+import type { Block } from '../../engine/document/pages.ts';
 import { createReader } from '../../engine/read/open-reader.ts';
 import { DEFAULT_READER_OPTIONS } from '../../engine/read/reader.ts';
 import type { ManualText } from './row-checks.ts';

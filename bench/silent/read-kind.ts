@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../engine/read/document.ts';
+import type { ReadPage } from '../../engine/document/pages.ts';
 import { createPdfReader } from '../../engine/read/pdf/pdf-reader.ts';
 import { BATCH_PAGES, DEFAULT_READER_OPTIONS } from '../../engine/read/reader.ts';
 import { withFile } from '../../engine/testing/temporary-file.ts';

@@ -1,7 +1,7 @@
 /** What one gets without the engine: plain text with the rules of thumb that come to mind, and the blocks of the PDF library. */
 import { execFileSync } from 'node:child_process';
 import { LiteParse } from '@llamaindex/liteparse';
-import { parseListMarker } from '../../engine/read/list-marker.ts';
+import { parseListMarker } from '../../engine/document/list-marker.ts';
 import type { FoundStructure, Heading } from './structure.ts';
 
 const NUMBERED = /^((?:\d{1,2}|[A-Z])(?:\.\d{1,2})*)\.?\s+\p{Lu}.{1,80}[^.,;:]$/u;

@@ -1,4 +1,4 @@
-import type { StructuredManual } from '../../engine/structure/manual.ts';
+import type { StructuredManual } from '../../engine/document/manual.ts';
 import { groupBy } from '../../server/lib/group-by.ts';
 import { titleKey } from './title-key.ts';
 

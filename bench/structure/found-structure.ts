@@ -1,5 +1,5 @@
-import { parseListMarker } from '../../engine/read/list-marker.ts';
-import type { StructuredManual } from '../../engine/structure/manual.ts';
+import { parseListMarker } from '../../engine/document/list-marker.ts';
+import type { StructuredManual } from '../../engine/document/manual.ts';
 import type { FoundStructure } from './structure.ts';
 
 /** What the engine made of a manual. A list item is a line of a passage that begins with a marker. */

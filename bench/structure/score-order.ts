@@ -1,4 +1,4 @@
-import { splitSentences } from '../../engine/structure/sentences.ts';
+import { splitSentences } from '../../engine/document/sentences.ts';
 import { squeezeText } from '../lib/squeeze-text.ts';
 
 /** Shorter sentences, in characters without blanks, come back by chance. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StructuredManual } from '../../engine/structure/manual.ts';
+import type { StructuredManual } from '../../engine/document/manual.ts';
 import { commonSubsequence } from '../lib/common-subsequence.ts';
 import { structureOfHtml } from './gold-structure.ts';
 import { findRunningLines } from './printed-pages.ts';

@@ -1,5 +1,5 @@
-import { countWords } from '../../engine/read/words.ts';
-import type { Passage, StructuredManual } from '../../engine/structure/manual.ts';
+import type { Passage, StructuredManual } from '../../engine/document/manual.ts';
+import { countWords } from '../../engine/document/words.ts';
 import { groupBy } from '../../server/lib/group-by.ts';
 import {
   createNamesOtherPage,

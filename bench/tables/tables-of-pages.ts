@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../engine/read/document.ts';
+import type { ReadPage } from '../../engine/document/pages.ts';
 import { type GridTable, hasColumns } from './grid-table.ts';
 
 /** The tables of pages in reading order, frames of one column (safety labels in Word) left out. */

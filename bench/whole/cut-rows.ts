@@ -1,7 +1,7 @@
 /** Rows of tables that an answer shows without what their cells are. */
-import type { Answer } from '../../engine/ask/answer.ts';
+import type { Answer } from '../../engine/ask/base/answer.ts';
+import type { Passage } from '../../engine/document/manual.ts';
 import type { ManualSource } from '../../engine/index/manual-index.ts';
-import type { Passage } from '../../engine/structure/manual.ts';
 import { squeezeText } from '../lib/squeeze-text.ts';
 import type { Cut } from './find-cuts.ts';
 

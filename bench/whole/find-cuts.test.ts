@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../engine/ask/answer.ts';
+import type { Answer } from '../../engine/ask/base/answer.ts';
 import { makeManual, makeSteps, makeTable, type PassageDraft } from '../../engine/ask/testing/make-manual.ts';
 import { findCuts } from './find-cuts.ts';
 

@@ -1,8 +1,8 @@
 /** Where an answer breaks off what the manual has in one piece. */
-import type { Answer } from '../../engine/ask/answer.ts';
+import type { Answer } from '../../engine/ask/base/answer.ts';
+import type { Passage } from '../../engine/document/manual.ts';
 import type { ManualSource } from '../../engine/index/manual-index.ts';
 import { countWords } from '../../engine/structure/element.ts';
-import type { Passage } from '../../engine/structure/manual.ts';
 import { squeezeText } from '../lib/squeeze-text.ts';
 import { findCutRows } from './cut-rows.ts';
 import { listsOf } from './lists.ts';

@@ -1,5 +1,5 @@
 /** What an answer says or offers to show, as one text to look things up in. */
-import type { Answer, PartOfAnswer } from '../../engine/ask/answer.ts';
+import type { Answer, PartOfAnswer } from '../../engine/ask/base/answer.ts';
 import { squeezeText } from '../lib/squeeze-text.ts';
 
 /** Whether words stand in an answer, however they are broken into lines. */

@@ -1,8 +1,9 @@
 /** A section of a manual sentence by sentence, with what of it are items of lists and steps of procedures. */
+
+import { markerFamily, markerNumber, parseListMarker } from '../../engine/document/list-marker.ts';
+import type { Passage } from '../../engine/document/manual.ts';
+import { isWithinOne, splitSentences } from '../../engine/document/sentences.ts';
 import type { ManualSource } from '../../engine/index/manual-index.ts';
-import { markerFamily, markerNumber, parseListMarker } from '../../engine/read/list-marker.ts';
-import type { Passage } from '../../engine/structure/manual.ts';
-import { isWithinOne, splitSentences } from '../../engine/structure/sentences.ts';
 
 /** A sentence as it stands in a section. */
 export type Line = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Turn } from './answer.ts';
 import { ask, CLOSEST_LEAD_IN } from './ask.ts';
+import type { Turn } from './base/answer.ts';
 import { DESCALING, FILLER, TABLE } from './testing/kettle.ts';
 import { indexOf, lineSpans, makeManual } from './testing/make-manual.ts';
 import { toQuestion } from './words/heading-question.ts';

@@ -1,5 +1,6 @@
 import type { ManualIndex } from '../index/manual-index.ts';
-import type { Answer, Citation, Turn } from './answer.ts';
+import type { Answer, Citation, Turn } from './base/answer.ts';
+import { isNaming, type Query } from './base/query.ts';
 import { combineParts, type PartAnswer } from './compose/combine-parts.ts';
 import { composeParts } from './compose/compose-parts.ts';
 import { answerEmergency } from './compose/emergency.ts';
@@ -10,7 +11,6 @@ import { isHeld } from './find/rank-factors.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
 import { readAlone } from './question/conversation.ts';
 import { askedParts, saysThing } from './question/parts/asked-parts.ts';
-import { isNaming, type Query } from './question/query.ts';
 import { arrangeCitations } from './say/arrange-citations.ts';
 import { citeFurther } from './say/cite-further.ts';
 import { findWarnings } from './say/governing-warnings.ts';

@@ -1,6 +1,6 @@
-import type { Passage } from '../structure/manual.ts';
-import type { Stretch } from '../structure/sentences.ts';
-import type { PageBox } from './answer.ts';
+import type { Passage } from '../document/manual.ts';
+import type { Stretch } from '../document/sentences.ts';
+import type { PageBox } from './base/answer.ts';
 import { boxesOf } from './say/quote-lines.ts';
 
 /**

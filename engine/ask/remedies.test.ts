@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManualIndex } from '../index/manual-index.ts';
-import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
+import type { Answer } from './base/answer.ts';
 import { findRemedies, type ShownPlace } from './remedies.ts';
 import { indexOf, makeManual, makeSteps, makeTable } from './testing/make-manual.ts';
 

@@ -1,7 +1,7 @@
 /** What else a manual offers for a question whose answer did not help. */
 import type { ManualIndex } from '../index/manual-index.ts';
-import type { Answer, Citation, Turn } from './answer.ts';
 import { answerFound, withoutClaim } from './ask.ts';
+import type { Answer, Citation, Turn } from './base/answer.ts';
 import type { QuestionMeaning } from './find/question-meaning.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
 import { numberOfSection, sectionNumbersIn } from './say/referred-procedure.ts';

@@ -1,5 +1,5 @@
-import type { Passage } from '../structure/manual.ts';
-import { isWithinOne, type Stretch, splitSentences } from '../structure/sentences.ts';
+import type { Passage } from '../document/manual.ts';
+import { isWithinOne, type Stretch, splitSentences } from '../document/sentences.ts';
 import { isLegal, leadsElsewhere } from './words/references.ts';
 
 /** A place that names another of the same manual by its number; `printed` as it stands there: "chapter 20". */

@@ -1,5 +1,5 @@
-import type { Passage } from '../structure/manual.ts';
-import type { Stretch } from '../structure/sentences.ts';
+import type { Passage } from '../document/manual.ts';
+import type { Stretch } from '../document/sentences.ts';
 import { measure, printedAmount, wordsOf } from './amounts.ts';
 import type { CheckedManual, CheckRun, Finding } from './finding.ts';
 import { placeOf } from './found-place.ts';

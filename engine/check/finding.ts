@@ -1,6 +1,6 @@
 /** What the check of a manual reports: places that keep customers from an answer, or that contradict the manual itself. */
-import type { PageBox } from '../ask/answer.ts';
-import type { Passage, StructuredManual } from '../structure/manual.ts';
+import type { PageBox } from '../ask/base/answer.ts';
+import type { Passage, StructuredManual } from '../document/manual.ts';
 
 /** The kinds of findings, most important first: what costs safety or an answer before what costs comfort. */
 export const FINDING_KINDS = [

@@ -1,7 +1,7 @@
 import { groupByPage } from '../ask/say/group-by-page.ts';
 import { boxesOf, quoteLines } from '../ask/say/quote-lines.ts';
-import type { Figure, Passage } from '../structure/manual.ts';
-import { type Stretch, splitSentences } from '../structure/sentences.ts';
+import type { Figure, Passage } from '../document/manual.ts';
+import { type Stretch, splitSentences } from '../document/sentences.ts';
 import type { CheckedManual, FoundPlace } from './finding.ts';
 
 /** Longer quotes tell a reader nothing more; the page shows the rest. */

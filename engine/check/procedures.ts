@@ -1,5 +1,5 @@
-import { markerFamily, markerNumber } from '../read/list-marker.ts';
-import type { Passage, Step } from '../structure/manual.ts';
+import { markerFamily, markerNumber } from '../document/list-marker.ts';
+import type { Passage, Step } from '../document/manual.ts';
 
 /** A numbered step of the outermost level, with its number. */
 export type NumberedStep = { passage: Passage; step: Step; number: number };

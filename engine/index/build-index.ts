@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { Passage } from '../document/manual.ts';
+import { splitSentences } from '../document/sentences.ts';
 import { runAtOnce, runInTurns } from '../runtime/pieces.ts';
-import type { Passage } from '../structure/manual.ts';
-import { splitSentences } from '../structure/sentences.ts';
 import { termsOf } from './analysis.ts';
 import { createGrowableArray } from './growable-array.ts';
 import { countInstructions } from './instructions.ts';

@@ -1,4 +1,4 @@
-import type { Figure, Passage, Section } from '../structure/manual.ts';
+import type { Figure, Passage, Section } from '../document/manual.ts';
 
 /** A manual as it goes into an index. Passages come in the order of their ordinals. */
 export type ManualSource = {

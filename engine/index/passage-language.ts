@@ -1,4 +1,4 @@
-import { languageOfScript } from '../structure/scripts.ts';
+import { languageOfScript } from '../document/scripts.ts';
 import { countStopWords, distinctWords } from './count-stop-words.ts';
 import type { IndexedManual } from './manual-index.ts';
 

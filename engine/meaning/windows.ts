@@ -1,5 +1,5 @@
-import type { Passage } from '../structure/manual.ts';
-import { splitSentences } from '../structure/sentences.ts';
+import type { Passage } from '../document/manual.ts';
+import { splitSentences } from '../document/sentences.ts';
 
 /** What is encoded in one pass: the headings that it stands under, and whole sentences. */
 export type Window = { heading: string; sentences: string[] };

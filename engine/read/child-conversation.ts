@@ -1,6 +1,6 @@
+import type { ReadFailureReason } from '../document/pages.ts';
 import { ChildDeath, type LimitedChild } from '../runtime/limited-child.ts';
 import type { ChildMessage, ChildRequest } from './child-protocol.ts';
-import type { ReadFailureReason } from './document.ts';
 import type { ReadEvent, ResourceUsage } from './read-event.ts';
 
 /** Thrown when the file as a whole cannot be read. */

@@ -1,4 +1,4 @@
-import type { OpenedDocument, ReadFailureReason } from './document.ts';
+import type { OpenedDocument, ReadFailureReason } from '../document/pages.ts';
 import type { ReadEvent } from './read-event.ts';
 import type { ReaderOptions } from './reader.ts';
 

@@ -1,6 +1,5 @@
-import type { StructuredManual } from '../structure/manual.ts';
-import type { PrintedPages } from '../structure/printed-pages.ts';
-import type { ReadFailureReason } from './document.ts';
+import type { PrintedPages, StructuredManual } from '../document/manual.ts';
+import type { ReadFailureReason } from '../document/pages.ts';
 import type { ReadEvent } from './read-event.ts';
 
 /** A manual read to its end, or the reason why it cannot be. */

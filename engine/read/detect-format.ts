@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { ManualFormat, ReadFailureReason } from './document.ts';
+import type { ManualFormat, ReadFailureReason } from '../document/pages.ts';
 import { readOleDirectory, readStreamHead } from './word/ole-directory.ts';
 import { isOle } from './word/ole-format.ts';
 import { listZipEntries } from './word/zip-check.ts';

@@ -1,4 +1,4 @@
-import type { ReadFailureReason } from './document.ts';
+import type { ReadFailureReason } from '../document/pages.ts';
 
 /** What went wrong and what to do, in words for the person who uploaded the file. */
 const SENTENCES: Record<ReadFailureReason, string> = {

@@ -1,4 +1,4 @@
-import type { ManualFormat } from './document.ts';
+import type { ManualFormat } from '../document/pages.ts';
 import type { DocumentReader, ReaderOptions } from './reader.ts';
 
 /** The reader of a format. Each loads its libraries only when it is needed. */

@@ -1,5 +1,5 @@
-import type { Block } from './document.ts';
-import { countWords } from './words.ts';
+import type { Block } from '../document/pages.ts';
+import { countWords } from '../document/words.ts';
 
 /** A page with fewer words than this may be a picture of a page. */
 const FEW_WORDS = 30;

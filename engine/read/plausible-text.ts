@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from '../structure/language.ts';
+import { COMMON_WORDS } from '../document/language.ts';
 import { FOLLOWERS } from './letter-pairs.ts';
 import { isScriptNoise } from './script-noise.ts';
 

@@ -1,5 +1,5 @@
-import type { Passage, StructuredManual } from '../structure/manual.ts';
-import type { OpenedDocument, ReadFailureReason, ReadPage, TextSource, Unread } from './document.ts';
+import type { Passage, StructuredManual } from '../document/manual.ts';
+import type { OpenedDocument, ReadFailureReason, ReadPage, TextSource, Unread } from '../document/pages.ts';
 
 /** One page in short, for progress. Points; 0 where the format has no pages. */
 export type PageSummary = {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
+import type { ReadPage } from '../document/pages.ts';
 import { type LimitedChild, startLimitedChild } from '../runtime/limited-child.ts';
 import { scriptFor } from '../runtime/script.ts';
 import { ReadingFailed } from './child-conversation.ts';
-import type { ReadPage } from './document.ts';
 import { describeFailure } from './failure.ts';
 import { NO_EFFORT, type ReadEvent, type ReadingEffort } from './read-event.ts';
 import { DEFAULT_READER_OPTIONS, type ReaderOptions } from './reader.ts';
@@ -105,7 +105,7 @@ function startReader(
   maxMemoryBytes: number,
   signal: AbortSignal | undefined,
 ): LimitedChild {
-  const script = scriptFor(import.meta.url, './child');
+  const script = scriptFor(import.meta.url, '../programs/read-child');
   const execArgv = [...engineOptions, ...script.execArgv];
   return startLimitedChild({ ...script, execArgv }, { maxMemoryBytes, signal });
 }

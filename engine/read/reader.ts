@@ -1,4 +1,4 @@
-import type { OpenedDocument, ReadPage } from './document.ts';
+import type { OpenedDocument, ReadPage } from '../document/pages.ts';
 
 /** Bounds that hold inside a reader; those on time and memory are set around the process it runs in. */
 export type ReaderOptions = {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { OpenedDocument, Unread } from '../document/pages.ts';
 import type { LimitedChild } from '../runtime/limited-child.ts';
 import {
   asFailure,
@@ -7,7 +8,6 @@ import {
   ReadingFailed,
 } from './child-conversation.ts';
 import type { ChildRequest } from './child-protocol.ts';
-import type { OpenedDocument, Unread } from './document.ts';
 import type { ReadEvent, ReadingEffort } from './read-event.ts';
 import type { ReaderOptions } from './reader.ts';
 

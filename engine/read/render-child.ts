@@ -1,6 +1,6 @@
 /** The program that draws pages: started by render.ts under limits, one request at a time. */
 import sharp from 'sharp';
-import type { Box } from './document.ts';
+import type { Box } from '../document/pages.ts';
 import { screenshotPage } from './pdf/liteparse.ts';
 import { readPageSize } from './pdf/page-size.ts';
 import type { RenderGreeting, RenderReply, RenderRequest } from './render-protocol.ts';

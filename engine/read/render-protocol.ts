@@ -1,4 +1,4 @@
-import type { Box } from './document.ts';
+import type { Box } from '../document/pages.ts';
 
 /** A picture to draw: a page, or the part of it in `box`. */
 export type RenderRequest = { path: string; page: number; box: Box | null; widthPx: number };

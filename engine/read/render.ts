@@ -1,5 +1,5 @@
+import type { Box } from '../document/pages.ts';
 import { createTurns, NoTurn, type Turn } from '../runtime/turns.ts';
-import type { Box } from './document.ts';
 import { createDrawingChild } from './drawing-child.ts';
 import { createDrawingRecord } from './drawing-record.ts';
 import { RenderError } from './render-error.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { appendFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { ReadPage } from '../document/pages.ts';
 import { makeTemporaryFolder } from '../runtime/temporary-folder.ts';
-import type { ReadPage } from './document.ts';
 
 /** A folder of its own for one reading: pages on disk, so that neither process holds a whole manual meanwhile. */
 export type Spool = {

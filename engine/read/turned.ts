@@ -1,4 +1,4 @@
-import type { Block, Box, Cell, Line } from './document.ts';
+import type { Block, Box, Cell, Line } from '../document/pages.ts';
 
 /** By how many degrees a page has to be turned clockwise until what is printed on it stands upright. */
 export type Turn = 0 | 90 | 180 | 270;

@@ -17,18 +17,18 @@ describe('scriptFor', () => {
   });
 
   it('finds the compiled sibling, without a loader, when called from the build', () => {
-    const script = scriptFor('file:///app/dist/engine/read/read-manual.js', './child');
-    expect(script).toMatchObject({ path: '/app/dist/engine/read/child.js', execArgv: [] });
-    expect(script.url.href).toBe('file:///app/dist/engine/read/child.js');
+    const script = scriptFor('file:///app/dist/engine/read/read-manual.js', '../programs/read-child');
+    expect(script).toMatchObject({ path: '/app/dist/engine/programs/read-child.js', execArgv: [] });
+    expect(script.url.href).toBe('file:///app/dist/engine/programs/read-child.js');
   });
 
   it('finds a source in the build that was made for it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'built here-'));
-    mkdirSync(join(folder, 'engine/read'), { recursive: true });
-    writeFileSync(join(folder, 'engine/read/child.js'), '');
+    mkdirSync(join(folder, 'engine/programs'), { recursive: true });
+    writeFileSync(join(folder, 'engine/programs/read-child.js'), '');
     startFromBuild(pathToFileURL(`${folder}/`));
-    const path = join(folder, 'engine/read/child.js');
-    expect(scriptFor(import.meta.url, '../read/child')).toMatchObject({ path, execArgv: [] });
+    const path = join(folder, 'engine/programs/read-child.js');
+    expect(scriptFor(import.meta.url, '../programs/read-child')).toMatchObject({ path, execArgv: [] });
     expect(scriptFor(import.meta.url, '../read/render-child').path).toMatch(/render-child\.ts$/);
     rmSync(folder, { recursive: true });
   });

@@ -1,5 +1,5 @@
-import type { Cell } from '../read/document.ts';
-import { parseListMarker } from '../read/list-marker.ts';
+import { parseListMarker } from '../document/list-marker.ts';
+import type { Cell } from '../document/pages.ts';
 import { locateLines } from './passage-text.ts';
 
 /** Fewer printed lines that begin with a marker may begin so by chance. */

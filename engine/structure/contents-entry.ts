@@ -1,4 +1,4 @@
-import { endsInOneOf } from '../read/lines.ts';
+import { endsInOneOf } from '../document/lines.ts';
 
 const DIGITS = '0123456789';
 

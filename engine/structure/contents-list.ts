@@ -1,5 +1,5 @@
-import type { OutlineEntry } from '../read/document.ts';
-import { endsInOneOf } from '../read/lines.ts';
+import { endsInOneOf } from '../document/lines.ts';
+import type { OutlineEntry } from '../document/pages.ts';
 import {
   endsInChapterPage,
   endsInPage,

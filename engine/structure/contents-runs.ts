@@ -1,5 +1,5 @@
-import type { Cell, OutlineEntry } from '../read/document.ts';
-import { endsInOneOf } from '../read/lines.ts';
+import { endsInOneOf } from '../document/lines.ts';
+import type { Cell, OutlineEntry } from '../document/pages.ts';
 import { withoutPageAtEnd, withoutPageAtStart } from './contents-entry.ts';
 import { type Element, isKind } from './element.ts';
 import { numberedTitle } from './heading-text.ts';

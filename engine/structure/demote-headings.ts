@@ -1,4 +1,4 @@
-import { parseListMarker } from '../read/list-marker.ts';
+import { parseListMarker } from '../document/list-marker.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
 import type { Heading } from './find-headings.ts';
 

@@ -1,4 +1,4 @@
-import { markerNumber, parseListMarker } from '../read/list-marker.ts';
+import { markerNumber, parseListMarker } from '../document/list-marker.ts';
 import { demoteHeading } from './demote-headings.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
 import { findBodySize, isPlausibleHeading } from './heading-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../read/document.ts';
+import type { Block } from '../document/pages.ts';
 import { codeBlock, figureBlock, heading, page, paragraphBlock } from '../testing/blocks.ts';
 import { structurePages } from '../testing/structure-pages.ts';
 

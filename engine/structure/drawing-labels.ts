@@ -1,4 +1,4 @@
-import type { Box } from '../read/document.ts';
+import type { Box } from '../document/pages.ts';
 import { type Element, isKind, leftEdge } from './element.ts';
 import { area, findDrawing, isCaption, MIN_AREA, mayBeLabel } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, Line, ReadPage } from '../read/document.ts';
+import type { Block, Line, ReadPage } from '../document/pages.ts';
 
 /** A printed line and the page it stands on. */
 export type PlacedLine = Line & { page: number };
@@ -39,7 +39,7 @@ export function listElements(pages: readonly ReadPage[]): Element[] {
   );
 }
 
-export { countWords } from '../read/words.ts';
+export { countWords } from '../document/words.ts';
 
 /** Left edge as a share of the page's width; 0 where the format has no pages. */
 export function leftEdge(element: Element): number {

@@ -1,7 +1,7 @@
-import { FIGURE_WORDS } from '../read/caption-words.ts';
-import type { Box } from '../read/document.ts';
+import { FIGURE_WORDS } from '../document/caption-words.ts';
+import type { Figure } from '../document/manual.ts';
+import type { Box } from '../document/pages.ts';
 import { type Element, isKind } from './element.ts';
-import type { Figure } from './manual.ts';
 import type { FilledSection } from './section-tree.ts';
 
 const LABEL = new RegExp(

@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '../read/document.ts';
+import type { OutlineEntry } from '../document/pages.ts';
 import { type Element, isKind } from './element.ts';
 import { levelByLook } from './heading-levels.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Passage, Section } from './manual.ts';
+import type { Passage, Section } from '../document/manual.ts';
 
 /** Warnings of outer sections that one procedure can be given: more would bury it. */
 const MAX_INHERITED = 6;

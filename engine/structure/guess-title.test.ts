@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutlineEntry } from '../read/document.ts';
+import type { OutlineEntry } from '../document/pages.ts';
 import { heading, page, paragraphBlock } from '../testing/blocks.ts';
 import { listElements } from './element.ts';
 import { guessTitle } from './guess-title.ts';

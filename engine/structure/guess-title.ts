@@ -1,5 +1,5 @@
-import type { OutlineEntry } from '../read/document.ts';
-import { isSignalWord } from '../read/signal-word.ts';
+import type { OutlineEntry } from '../document/pages.ts';
+import { isSignalWord } from '../document/signal-word.ts';
 import { type Element, isKind } from './element.ts';
 import { findBodySize, normalizeTitle, numberedLevel } from './heading-text.ts';
 

@@ -1,5 +1,5 @@
-import { EXAMPLE_WORDS, FIGURE_WORDS, TABLE_WORDS } from '../read/caption-words.ts';
-import { isLabel } from '../read/signal-word.ts';
+import { EXAMPLE_WORDS, FIGURE_WORDS, TABLE_WORDS } from '../document/caption-words.ts';
+import { isLabel } from '../document/signal-word.ts';
 import { type Element, isKind } from './element.ts';
 
 const MAX_HEADING_CHARS = 140;

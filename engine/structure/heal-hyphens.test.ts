@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinLines } from '../read/lines.ts';
+import { joinLines } from '../document/lines.ts';
 import type { Element } from './element.ts';
 import { healHyphens } from './heal-hyphens.ts';
 

@@ -1,5 +1,5 @@
-import type { Cell, Line } from '../read/document.ts';
-import { breaksWord, endsInOneOf, HYPHENS, joinLines } from '../read/lines.ts';
+import { breaksWord, endsInOneOf, HYPHENS, joinLines } from '../document/lines.ts';
+import type { Cell, Line } from '../document/pages.ts';
 import { type Element, isKind } from './element.ts';
 
 const WORD_BEFORE = /[\p{L}\p{N}]+(?=[-\u2010\u00AD]$)/u;

@@ -1,4 +1,4 @@
-import { endsOpen } from '../read/title-words.ts';
+import { endsOpen } from '../document/title-words.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
 import { numberedLevel } from './heading-text.ts';
 

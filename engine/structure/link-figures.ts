@@ -1,5 +1,5 @@
+import type { Figure, Passage } from '../document/manual.ts';
 import { labelNumber, namedFigures } from './figures.ts';
-import type { Figure, Passage } from './manual.ts';
 
 /** Numbers of parts in a picture: "loosen screw (4)". */
 const CALLOUT = /\(\d{1,2}\)/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, ReadPage } from '../read/document.ts';
+import type { Block, ReadPage } from '../document/pages.ts';
 import { figureBlock, heading, page, paragraphBlock, pdfDocument } from '../testing/blocks.ts';
 import { structureManual } from './structure-manual.ts';
 

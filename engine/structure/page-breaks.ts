@@ -1,4 +1,4 @@
-import { joinLines } from '../read/lines.ts';
+import { joinLines } from '../document/lines.ts';
 import { type Element, isKind } from './element.ts';
 
 /** Pictures at the top and footnotes at the end of a page or column that may stand before a torn text goes on. */

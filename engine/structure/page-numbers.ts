@@ -1,4 +1,4 @@
-import type { Block, ReadPage } from '../read/document.ts';
+import type { Block, ReadPage } from '../document/pages.ts';
 
 /** Share of the page's height, at its top and bottom, where page numbers stand. */
 const EDGE_SHARE = 0.2;

@@ -1,11 +1,11 @@
-import type { Cell, Line } from '../read/document.ts';
-import { countWords } from '../read/words.ts';
+import type { PassageKind, Step, TableRow, WarningLevel } from '../document/manual.ts';
+import type { Cell, Line } from '../document/pages.ts';
+import { isOpenEnded, splitSentences } from '../document/sentences.ts';
+import { countWords } from '../document/words.ts';
 import { cellWithItems } from './cell-lines.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
-import type { PassageKind, Step, TableRow, WarningLevel } from './manual.ts';
 import { appendBlock, cutBlock, emptyText, type PassageText, placeLines } from './passage-text.ts';
 import type { Unit } from './section-units.ts';
-import { isOpenEnded, splitSentences } from './sentences.ts';
 import type { ListEntry } from './take-list.ts';
 import type { WarningUnit } from './take-warning.ts';
 

@@ -1,6 +1,6 @@
-import { restOf, shiftRanges } from '../read/ranges.ts';
+import type { Span } from '../document/manual.ts';
+import { restOf, shiftRanges } from '../document/ranges.ts';
 import type { PlacedLine } from './element.ts';
-import type { Span } from './manual.ts';
 
 const SPACE = /\s/;
 

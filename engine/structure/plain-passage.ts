@@ -1,4 +1,4 @@
-import type { Passage } from './manual.ts';
+import type { Passage } from '../document/manual.ts';
 
 type PlainPassage = Pick<Passage, 'ordinal' | 'section' | 'heading' | 'path' | 'text' | 'page'>;
 

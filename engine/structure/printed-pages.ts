@@ -1,12 +1,10 @@
-import type { ReadPage } from '../read/document.ts';
+import type { PrintedPages } from '../document/manual.ts';
+import type { ReadPage } from '../document/pages.ts';
 import { pagesOfShifts } from './page-numbers.ts';
 
 /** Least pages, and least share of all pages, on which the printed number runs along with the file's. */
 const MIN_PAGES = 3;
 const MIN_SHARE = 0.5;
-
-/** The number printed on a page, by the page's number in the file. */
-export type PrintedPages = Record<number, string>;
 
 /**
  * What is printed as the number of each page, where that is not the page's number in the file: as the file names its pages, or

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PassageKind } from '../document/manual.ts';
 import { heading, listItem, page, paragraphBlock, pdfDocument } from '../testing/blocks.ts';
-import type { PassageKind } from './manual.ts';
 import { structureManual } from './structure-manual.ts';
 
 /** The kinds of the passages made from a list under a heading. */

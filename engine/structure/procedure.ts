@@ -1,5 +1,5 @@
+import { detectLanguage } from '../document/language.ts';
 import { beginsForeignInstruction } from './foreign-imperatives.ts';
-import { detectLanguage } from './language.ts';
 import type { ListUnit } from './take-list.ts';
 
 /** Words that announce steps, in the sentence before a list. */

@@ -1,4 +1,4 @@
-import type { Block, Cell, OutlineEntry, ReadPage } from '../read/document.ts';
+import type { Block, Cell, OutlineEntry, ReadPage } from '../document/pages.ts';
 import { numberedLevel, numberedTitle } from './heading-text.ts';
 import { createPageNumberTest } from './page-numbers.ts';
 import { pagesByNumberedTitle } from './title-pages.ts';

@@ -1,7 +1,7 @@
+import type { Section } from '../document/manual.ts';
 import type { Element } from './element.ts';
 import type { Heading } from './find-headings.ts';
 import { isChapterAlone } from './heading-text.ts';
-import type { Section } from './manual.ts';
 
 /** A section and what stands in it, without its heading. */
 export type FilledSection = { section: Section; elements: Element[] };

@@ -1,4 +1,4 @@
-import { TABLE_WORDS } from '../read/caption-words.ts';
+import { TABLE_WORDS } from '../document/caption-words.ts';
 import { findDrawingLabels } from './drawing-labels.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
 import { isProcedure } from './procedure.ts';

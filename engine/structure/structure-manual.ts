@@ -1,4 +1,6 @@
-import type { OpenedDocument, ReadPage } from '../read/document.ts';
+import { detectLanguage } from '../document/language.ts';
+import type { Passage, Section, StructuredManual } from '../document/manual.ts';
+import type { OpenedDocument, ReadPage } from '../document/pages.ts';
 import { takeContentsLists } from './contents-list.ts';
 import { demoteHeadings } from './demote-headings.ts';
 import { listElements } from './element.ts';
@@ -7,9 +9,7 @@ import { findHeadings } from './find-headings.ts';
 import { tieWarnings } from './govern.ts';
 import { guessTitle } from './guess-title.ts';
 import { healHyphens } from './heal-hyphens.ts';
-import { detectLanguage } from './language.ts';
 import { linkFigures } from './link-figures.ts';
-import type { Passage, Section, StructuredManual } from './manual.ts';
 import { mendHeadings } from './mend-headings.ts';
 import { joinOverBreaks } from './page-breaks.ts';
 import { draftPassages, type PassageDraft } from './passage-drafts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../read/document.ts';
+import type { Block } from '../document/pages.ts';
 import {
   heading,
   listItem,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../read/document.ts';
+import type { Block } from '../document/pages.ts';
 import { paragraphBlock } from '../testing/blocks.ts';
 import { listElements } from './element.ts';
 import { takeList } from './take-list.ts';

@@ -1,4 +1,4 @@
-import { markerFamily, markerNumber } from '../read/list-marker.ts';
+import { markerFamily, markerNumber } from '../document/list-marker.ts';
 import { type Element, type ElementOf, isKind, leftEdge } from './element.ts';
 import { takeWarning, type WarningUnit } from './take-warning.ts';
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../read/document.ts';
+import type { Cell } from '../document/pages.ts';
 import { countWords, type Element, type ElementOf, isKind } from './element.ts';
 import type { ListUnit } from './take-list.ts';
 

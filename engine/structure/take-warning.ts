@@ -1,8 +1,8 @@
-import { markerNumber } from '../read/list-marker.ts';
-import { forbids } from '../read/prohibitions.ts';
-import { openingSignalLevel, signalLevel, titleSignalLevel } from '../read/signal-word.ts';
+import { markerNumber } from '../document/list-marker.ts';
+import type { WarningLevel } from '../document/manual.ts';
+import { forbids } from '../document/prohibitions.ts';
+import { openingSignalLevel, signalLevel, titleSignalLevel } from '../document/signal-word.ts';
 import { type Element, type ElementOf, isKind, leftEdge } from './element.ts';
-import type { WarningLevel } from './manual.ts';
 
 /** A safety label: its elements in order, label first, and its level. */
 export type WarningUnit = { kind: 'warning'; level: WarningLevel; elements: Element[] };

@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '../read/document.ts';
+import type { OutlineEntry } from '../document/pages.ts';
 import { numberedTitle } from './heading-text.ts';
 
 /** The page of each entry of an outline, by its title as `keyOf` writes it. */

@@ -1,5 +1,5 @@
-import type { Block, Cell } from '../read/document.ts';
-import { tableText } from '../read/table-text.ts';
+import type { Block, Cell } from '../document/pages.ts';
+import { tableText } from '../document/table-text.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 

@@ -1,4 +1,4 @@
-import type { Block, Box, OpenedDocument, ReadPage } from '../read/document.ts';
+import type { Block, Box, OpenedDocument, ReadPage } from '../document/pages.ts';
 
 /** Blocks for tests of what is made from them; each stands in a line of its own at height `y` (0–1). */
 

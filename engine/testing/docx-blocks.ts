@@ -1,4 +1,4 @@
-import type { Block } from '../read/document.ts';
+import type { Block } from '../document/pages.ts';
 import { DEFAULT_READER_OPTIONS } from '../read/reader.ts';
 import { createDocxReader } from '../read/word/docx-reader.ts';
 import { writeDocx } from './docx-writer.ts';

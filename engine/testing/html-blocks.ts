@@ -1,4 +1,4 @@
-import type { Block, OpenedDocument } from '../read/document.ts';
+import type { Block, OpenedDocument } from '../document/pages.ts';
 import { createHtmlReader } from '../read/html/html-reader.ts';
 import { DEFAULT_READER_OPTIONS } from '../read/reader.ts';
 import { linesOf } from './docx-blocks.ts';

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../read/document.ts';
+import type { ReadPage } from '../document/pages.ts';
 import { structureManual } from '../structure/structure-manual.ts';
 import { pdfDocument } from './blocks.ts';
 

@@ -1,7 +1,7 @@
 import { boundQuestion } from '../ask/question/bound-question.ts';
+import { detectLanguage } from '../document/language.ts';
 import type { Encoder } from '../meaning/encoder.ts';
 import { modelFor } from '../meaning/models.ts';
-import { detectLanguage } from '../structure/language.ts';
 import type { Meanings } from './compare-questions.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { isEveryday } from '../ask/words/common-words.ts';
 import { isEnglishWord } from '../ask/words/english-words.ts';
 import { editDistance, isMisspeltStopWord } from '../ask/words/fuzzy.ts';
+import { detectLanguage } from '../document/language.ts';
 import { termOf } from '../index/analysis.ts';
 import { countStopWords } from '../index/count-stop-words.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import { countBits, letterMask } from '../index/letter-mask.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
 import { whenNeededFor } from '../runtime/when-needed.ts';
-import { detectLanguage } from '../structure/language.ts';
 import { findAsides } from './asides.ts';
 import { joinCodes } from './join-codes.ts';
 import { type PhraseFinder, readPart } from './phrases.ts';

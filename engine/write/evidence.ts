@@ -1,7 +1,7 @@
+import type { Stretch } from '../document/sentences.ts';
 import { termsOf } from '../index/analysis.ts';
 import type { Language } from '../index/language.ts';
 import { tokenise } from '../index/tokens.ts';
-import type { Stretch } from '../structure/sentences.ts';
 import { splitAtColons, splitClauses } from './claims/clauses.ts';
 import { type Code, findCodes } from './claims/codes.ts';
 import { findFrequencies } from './claims/frequencies.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '../ask/answer.ts';
 import { withoutClaim } from '../ask/ask.ts';
+import type { Answer } from '../ask/base/answer.ts';
 import { languageOf } from '../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import { type CheckedSentence, checkDraft, type DraftFault } from './check-draft.ts';

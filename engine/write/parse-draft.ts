@@ -1,4 +1,4 @@
-import { splitSentences } from '../structure/sentences.ts';
+import { splitSentences } from '../document/sentences.ts';
 
 /** What a model answers with, and nothing else, where the passages do not answer. */
 export const NOT_IN_MANUAL = 'NOT_IN_MANUAL';

@@ -1,4 +1,4 @@
-import type { Turn } from '../ask/answer.ts';
+import type { Turn } from '../ask/base/answer.ts';
 import { NOT_IN_MANUAL } from './parse-draft.ts';
 import { aboveOf, type Source, textOf } from './sources.ts';
 

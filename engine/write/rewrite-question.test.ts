@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '../ask/answer.ts';
+import type { Turn } from '../ask/base/answer.ts';
 import { FILLER } from '../ask/testing/kettle.ts';
 import { indexOf, makeManual } from '../ask/testing/make-manual.ts';
 import { applyRewrite, composeRewrite } from './rewrite-question.ts';

@@ -1,5 +1,5 @@
 import type { FoundPassage } from '../ask/find/search.ts';
-import { type Stretch, splitSentences } from '../structure/sentences.ts';
+import { type Stretch, splitSentences } from '../document/sentences.ts';
 
 /**
  * A passage that a model may write from. `number` is what it is cited by, 1 for the first; only the `stretches` of its

@@ -1,11 +1,11 @@
-import type { Answer, Turn } from '../ask/answer.ts';
 import { type AnswerWithSources, answerAsked } from '../ask/ask.ts';
+import type { Answer, Turn } from '../ask/base/answer.ts';
+import { asksMore, type Query } from '../ask/base/query.ts';
 import { answerEmergency } from '../ask/compose/emergency.ts';
 import { findLegendItem } from '../ask/find/legend.ts';
 import type { QuestionMeaning } from '../ask/find/question-meaning.ts';
 import type { SearchResult } from '../ask/find/search.ts';
 import { findRows } from '../ask/find/table-rows.ts';
-import { asksMore, type Query } from '../ask/question/query.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
 import { speaksOfModels } from './claims/leaks.ts';
 import { toPlainText } from './claims/plain-text.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../ask/answer.ts';
+import type { Answer } from '../ask/base/answer.ts';
 import { withoutLead } from '../ask/compose/lead.ts';
 import type { FoundPassage } from '../ask/find/search.ts';
 import { termWeights } from '../ask/find/sentence-score.ts';

@@ -16,7 +16,7 @@ declare module 'vitest' {
 const PROGRAMS = [
   'server/main',
   'server/db/embedded/worker',
-  'engine/read/child',
+  'engine/programs/read-child',
   'engine/read/render-child',
   'engine/meaning/encoder-child',
   'engine/picture/picture-child',

@@ -1,7 +1,7 @@
 /** Reading in the tests of the app, most of which only need the same two pages to be there. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ReadPage } from '../../engine/read/document.ts';
+import type { ReadPage } from '../../engine/document/pages.ts';
 import type { ReadEvent } from '../../engine/read/read-event.ts';
 import { type ReadManualOptions, readManual } from '../../engine/read/read-manual.ts';
 

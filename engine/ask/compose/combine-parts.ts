@@ -1,5 +1,5 @@
 /** One answer to a message that asks several things. */
-import type { Answer, AnswerBand, AnsweredPart, Citation, PartOfAnswer } from '../answer.ts';
+import type { Answer, AnswerBand, AnsweredPart, Citation, PartOfAnswer } from '../base/answer.ts';
 
 /** A part in the customer's words, and what answers it. */
 export type PartAnswer = {

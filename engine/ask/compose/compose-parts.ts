@@ -1,6 +1,6 @@
 /** The parts of an answer: what is said first, and what belongs to it. */
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
-import type { LeadSentence } from '../answer.ts';
+import type { LeadSentence } from '../base/answer.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { type CitationList, createCitationList } from '../say/citations.ts';
 import { type ExtractedAnswer, extractAnswer } from '../say/extracted-answer.ts';

@@ -1,5 +1,5 @@
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
-import type { Answer, AnswerWarning } from '../answer.ts';
+import type { Answer, AnswerWarning } from '../base/answer.ts';
 import type { QuestionMeaning } from '../find/question-meaning.ts';
 import type { FoundPassage } from '../find/search.ts';
 import { boundQuestion } from '../question/bound-question.ts';

@@ -1,6 +1,6 @@
 /** The sentences that an answer begins with. */
-import type { Stretch } from '../../structure/sentences.ts';
-import type { Answer, AnswerStep, LeadSentence, NamedValue } from '../answer.ts';
+import type { Stretch } from '../../document/sentences.ts';
+import type { Answer, AnswerStep, LeadSentence, NamedValue } from '../base/answer.ts';
 import type { CitationList } from '../say/citations.ts';
 import { readable } from '../say/readable.ts';
 import type { Sentence } from './sentences-of.ts';

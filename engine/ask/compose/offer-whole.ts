@@ -1,6 +1,6 @@
 /** What is offered behind an answer, so that nothing is broken off that the manual has in one piece. */
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../base/answer.ts';
 import type { CitedPiece } from '../say/citations.ts';
 import { readable } from '../say/readable.ts';
 import { wholeOfList } from '../say/whole-list.ts';

@@ -2,8 +2,8 @@
  * What tells which sentence answers. `npm run bench -- fit` finds the weight of each feature; sentence-model.ts holds them.
  */
 import { countWords } from '../../structure/element.ts';
+import type { Query } from '../base/query.ts';
 import type { Feature } from '../find/feature.ts';
-import type { Query } from '../question/query.ts';
 import type { Sentence } from './sentences-of.ts';
 
 /** A sentence among those that it is chosen from. */

@@ -1,6 +1,7 @@
 /** The sentences among which an answer looks for the one that answers. */
+
+import { isWithinOne, type Stretch, splitSentences } from '../../document/sentences.ts';
 import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
-import { isWithinOne, type Stretch, splitSentences } from '../../structure/sentences.ts';
 import type { MeaningScores } from '../find/meaning-scores.ts';
 import type { FoundPassage } from '../find/search.ts';
 import { overlap, type TermWeights } from '../find/sentence-score.ts';

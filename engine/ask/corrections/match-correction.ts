@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { Turn } from '../answer.ts';
+import type { Turn } from '../base/answer.ts';
 import { withoutChatter } from '../question/chatter.ts';
 import { leansOn } from './leans-on.ts';
 import { type Meaning, meaningOf } from './meaning.ts';

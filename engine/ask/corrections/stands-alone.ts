@@ -1,5 +1,5 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { Turn } from '../answer.ts';
+import type { Turn } from '../base/answer.ts';
 import { boundQuestion } from '../question/bound-question.ts';
 import { leansOn } from './leans-on.ts';
 import { meaningOf } from './meaning.ts';

@@ -1,6 +1,7 @@
 /** What the probabilities of a ranking entitle to say. */
-import type { AnswerBand } from '../answer.ts';
-import { bandOf, type CodeVerdict } from './confidence.ts';
+import type { AnswerBand } from '../base/answer.ts';
+import type { CodeVerdict } from '../base/query.ts';
+import { bandOf } from './confidence.ts';
 import { judge } from './judge.ts';
 import type { Ranking } from './rank-passages.ts';
 

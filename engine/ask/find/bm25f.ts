@@ -1,6 +1,6 @@
 import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../../index/manual-index.ts';
-import type { Query, QueryTerm } from '../question/query.ts';
-import { RANKING } from '../ranking-parameters.ts';
+import type { Query, QueryTerm } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 
 /**
  * BM25F score of every passage of the index. A word and what may stand for it count as one term, by the best of

@@ -1,7 +1,7 @@
+import type { Passage, TableRow } from '../../document/manual.ts';
 import { tokenise } from '../../index/tokens.ts';
-import type { Passage, TableRow } from '../../structure/manual.ts';
+import type { Query } from '../base/query.ts';
 import { isIdentifier } from '../question/identifiers.ts';
-import type { Query } from '../question/query.ts';
 
 type Table = NonNullable<Passage['table']>;
 

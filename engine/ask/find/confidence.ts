@@ -1,4 +1,5 @@
-import type { AnswerBand } from '../answer.ts';
+import type { AnswerBand } from '../base/answer.ts';
+import type { CodeVerdict } from '../base/query.ts';
 import { type AnswerSignals, SIGNAL_NAMES } from './signals.ts';
 
 /**
@@ -48,13 +49,6 @@ function probabilityOf(signals: AnswerSignals): number {
   }, MODEL.bias);
   return 1 / (1 + Math.exp(-z));
 }
-
-/**
- * What a question's codes say about whether the manual answers: `found` one where the best passage is about it, `unknown`
- * one that the manual does not hold, or a price that it does not state, `mentioned` such a one in a long question, which need not be about it, `beside` a
- * figure that the manual has, with a part that nothing there tells of.
- */
-export type CodeVerdict = 'found' | 'unknown' | 'mentioned' | 'beside' | 'none';
 
 /** What a question about an unknown code can have of the confidence that something is shown from. */
 const UNKNOWN_CODE = 0.7;

@@ -1,5 +1,5 @@
 import { type ManualIndex, SEGMENT, segmentCount, segmentTerms } from '../../index/manual-index.ts';
-import { RANKING } from '../ranking-parameters.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 import type { RankedPassage } from './rank.ts';
 
 /** Shorter texts are alike by chance. */

@@ -1,5 +1,5 @@
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
-import type { Place } from '../question/query.ts';
+import type { Place } from '../base/query.ts';
 
 /** How near a passage stands to a place: 1 in its section, a half on its page or the next to it, else 0. */
 export function nearness(index: ManualIndex, passage: number, place: Place): number {

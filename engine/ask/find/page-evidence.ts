@@ -1,5 +1,5 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
-import { RANKING } from '../ranking-parameters.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 
 /**
  * Raises the candidates whose page holds another one: where more is told of what is asked, the answer is likelier. The best

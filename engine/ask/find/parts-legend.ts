@@ -1,4 +1,4 @@
-import type { Passage } from '../../structure/manual.ts';
+import type { Passage } from '../../document/manual.ts';
 import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
 
 /** "A", "(3)": what an item is called in the drawing. */

@@ -1,5 +1,5 @@
 import { type ManualIndex, passagesWith, passageTerms } from '../../index/manual-index.ts';
-import type { Query, QueryTerm } from '../question/query.ts';
+import type { Query, QueryTerm } from '../base/query.ts';
 
 /**
  * Whether the manual says in one breath what the question does: phrases that it holds somewhere less those that it does

@@ -5,8 +5,8 @@ import {
   segmentCount,
   segmentTerms,
 } from '../../index/manual-index.ts';
-import type { Query, QueryTerm } from '../question/query.ts';
-import { RANKING } from '../ranking-parameters.ts';
+import type { Query, QueryTerm } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 import { type TermWeights, termWeights } from './sentence-score.ts';
 
 /** Words of a question whose neighbours are looked at. */

@@ -2,7 +2,7 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Encoder } from '../../meaning/encoder.ts';
 import { isEncoded, type MeaningIndex } from '../../meaning/meaning-index.ts';
 import { MODEL_NAMES, type ModelName } from '../../meaning/models.ts';
-import type { Turn } from '../answer.ts';
+import type { Turn } from '../base/answer.ts';
 import { leadingQuestion } from '../question/conversation.ts';
 import { isManualWord } from '../question/is-manual-word.ts';
 import { askedParts } from '../question/parts/asked-parts.ts';

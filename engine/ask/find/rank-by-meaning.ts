@@ -1,7 +1,7 @@
 /** Orders what words and vectors have brought by one model of both. */
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { topNumbers } from '../../runtime/top.ts';
-import type { Query } from '../question/query.ts';
+import type { Query } from '../base/query.ts';
 import { type Asked, type Candidate, featuresOf, lengthOf } from './candidate-features.ts';
 import { weighed } from './feature.ts';
 import { type MeaningScores, meanAndDeviation } from './meaning-scores.ts';

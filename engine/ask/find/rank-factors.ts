@@ -8,11 +8,11 @@ import {
   SEGMENT,
   segmentTerms,
 } from '../../index/manual-index.ts';
-import type { Query, QueryTerm } from '../question/query.ts';
+import type { Query, QueryTerm } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
+import { isFaultPlace } from '../question/fault-places.ts';
 import { switchingOfProduct } from '../question/switching.ts';
-import { RANKING } from '../ranking-parameters.ts';
 import { headedTask } from '../words/heading-question.ts';
-import { isFaultPlace } from './fault-places.ts';
 import { findLegendItem } from './legend.ts';
 import { nearness } from './nearness.ts';
 import { isPartsLegend } from './parts-legend.ts';

@@ -1,5 +1,5 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { Query } from '../question/query.ts';
+import type { Query } from '../base/query.ts';
 import type { Asked } from './candidate-features.ts';
 import { estimateConfidence } from './confidence.ts';
 import type { Evidence } from './judge-features.ts';

@@ -1,3 +1,4 @@
+import { splitSentences } from '../../document/sentences.ts';
 import {
   type ManualIndex,
   passagesWith,
@@ -6,9 +7,8 @@ import {
   segmentTerms,
 } from '../../index/manual-index.ts';
 import { largestScore, topNumbers } from '../../runtime/top.ts';
-import { splitSentences } from '../../structure/sentences.ts';
-import { asksMore, type Query } from '../question/query.ts';
-import { RANKING } from '../ranking-parameters.ts';
+import { asksMore, type Query } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 import { scoreBm25f } from './bm25f.ts';
 import { dropNearDuplicates } from './near-duplicates.ts';
 import { addPageEvidence } from './page-evidence.ts';

@@ -1,3 +1,4 @@
+import type { Passage } from '../../document/manual.ts';
 import {
   documentFrequency,
   type ManualIndex,
@@ -5,13 +6,12 @@ import {
   passageTerms,
 } from '../../index/manual-index.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
-import type { Passage } from '../../structure/manual.ts';
-import type { AnswerBand, Turn } from '../answer.ts';
+import type { AnswerBand, Turn } from '../base/answer.ts';
+import { isNaming, type Query, type QueryTerm } from '../base/query.ts';
 import { boundQuestion } from '../question/bound-question.ts';
 import { leans, readAlone, readLed } from '../question/conversation.ts';
 import { judgeCodes } from '../question/identifiers.ts';
 import { asksPrice, statesPrice } from '../question/price.ts';
-import { isNaming, type Query, type QueryTerm } from '../question/query.ts';
 import { inSpokenLanguage } from '../question/spoken-language.ts';
 import { judgeRanking, type Verdict, weighVerdict } from './bands.ts';
 import type { MeaningScores } from './meaning-scores.ts';

@@ -1,5 +1,5 @@
 import { type ManualIndex, SEGMENT, segmentCount, segmentTerms } from '../../index/manual-index.ts';
-import type { Query, QueryTerm } from '../question/query.ts';
+import type { Query, QueryTerm } from '../base/query.ts';
 
 /** Query terms by every term number that may stand for them, with the share it counts for. */
 export type TermWeights = ReadonlyMap<number, { term: QueryTerm; share: number }[]>;

@@ -5,7 +5,7 @@ import {
   segmentCount,
   segmentTerms,
 } from '../../index/manual-index.ts';
-import { type Alternative, isNaming, type Query, type QueryTerm } from '../question/query.ts';
+import { type Alternative, isNaming, type Query, type QueryTerm } from '../base/query.ts';
 import { phraseBalance } from './phrases.ts';
 import type { RankedPassage } from './rank.ts';
 import { overlap, specificWorth, type TermWeights, termWeights } from './sentence-score.ts';

@@ -1,7 +1,7 @@
 /** Chapters that tell of a fault in one part and what to do about it in another. */
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import { topNumbers } from '../../runtime/top.ts';
-import { RANKING } from '../ranking-parameters.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 
 const NUMERAL = String.raw`^(?:[\dA-Z.]+\s+)?(?:the\s+)?`;
 /** A heading that goes on behind its first word: "Problem (abstract)", "Resolving the problem". */

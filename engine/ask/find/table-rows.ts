@@ -1,12 +1,12 @@
+import type { TableRow } from '../../document/manual.ts';
 import { type Language, languageOf } from '../../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
 import { tokenise } from '../../index/tokens.ts';
-import type { TableRow } from '../../structure/manual.ts';
+import type { Query } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 import { holdsTerm } from '../question/identifiers.ts';
 import { lackIn } from '../question/lack.ts';
-import type { Query } from '../question/query.ts';
-import { RANKING } from '../ranking-parameters.ts';
 import { rowOfColumnNames } from './column-names.ts';
 import type { FoundPassage } from './search.ts';
 import { overlap, specificWorth, type TermWeights, termWeights } from './sentence-score.ts';

@@ -1,8 +1,6 @@
+import type { AnswerType } from '../base/query.ts';
 /** What kind of thing an answer has to hold: an amount of what is asked for, a number of things, how often. */
 import { ANY_NAME, ANY_UNIT, type Quantity, quantityIn, quantityNamed, statesAmount } from './quantities.ts';
-
-/** Whether a sentence or table row holds the kind of thing that is asked for: "how long", a time. */
-export type AnswerType = (sentence: string) => boolean;
 
 /** How amounts are asked for in a language; forms parted by "|". */
 type Asking = {

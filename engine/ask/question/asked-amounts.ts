@@ -1,9 +1,10 @@
 import type { Language } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import { RANKING } from '../ranking-parameters.ts';
-import { type AnswerType, answerTypeOf, statingAmountOf } from './answer-type.ts';
+import type { AnswerType } from '../base/query.ts';
+import { type Alternative, EVERYDAY_SPECIFICITY, type QueryTerm } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
+import { answerTypeOf, statingAmountOf } from './answer-type.ts';
 import { amountsIn, type Quantity, quantityIn, quantityNamed, wordsFor } from './quantities.ts';
-import { type Alternative, EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
 
 /** Words that ask for an amount behind "how" alone: not "for a long time". */
 const MEASURES: ReadonlyMap<string, { asked: RegExp; quantity: Quantity }> = new Map([

@@ -1,13 +1,13 @@
+import type { Passage } from '../../document/manual.ts';
 import { stemsOf, termsOf } from '../../index/analysis.ts';
 import { type Language, languageOf } from '../../index/language.ts';
 import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
 import { whenNeededFor } from '../../runtime/when-needed.ts';
-import type { Passage } from '../../structure/manual.ts';
 import { WORDS } from '../../words/languages.ts';
 import { findWords, replaceWords, withoutAccents } from '../../words/whole-words.ts';
-import { isFaultPlace } from '../find/fault-places.ts';
 import { isEveryday } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
+import { isFaultPlace } from './fault-places.ts';
 
 /** What a fault place heads one of its faults with, without accents too, and the terms of it that tell it from others. */
 type Headed = { text: string; plain: string; terms: readonly string[] };

@@ -1,8 +1,8 @@
 import { headingWords, type ManualIndex } from '../../index/manual-index.ts';
-import type { Turn } from '../answer.ts';
+import type { Turn } from '../base/answer.ts';
+import { isNaming, type Place, type Query } from '../base/query.ts';
 import { withoutChatter } from './chatter.ts';
 import { parseQuestion } from './parse-question.ts';
-import { isNaming, type Place, type Query } from './query.ts';
 
 /** Most earlier questions that one leans on, each on the one before it. */
 const MAX_TURNS = 3;

@@ -1,7 +1,8 @@
 import type { Language } from '../../index/language.ts';
 import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
-import { RANKING } from '../ranking-parameters.ts';
+import { type Alternative, EVERYDAY_SPECIFICITY, type QueryTerm } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 import { isEveryday } from '../words/common-words.ts';
 import { meantByDiminutive } from '../words/diminutives.ts';
 import { isEnglishWord } from '../words/english-words.ts';
@@ -11,7 +12,6 @@ import { findSpellings, findStemmedSpellings } from '../words/fuzzy.ts';
 import { isManualWord } from '../words/manual-words.ts';
 import { otherAmountForms } from './amount-forms.ts';
 import { isIdentifier, namedByDigits } from './identifiers.ts';
-import { type Alternative, EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
 
 /** Of languages whose words are not listed, a shorter one may be any other than the one that looks like it. */
 const MIN_SURE_SLIP = 5;

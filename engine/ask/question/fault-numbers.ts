@@ -1,8 +1,9 @@
 /** Whether the number of "error 7" is a fault's in the manual: most numbers count something else. */
+
+import type { Passage } from '../../document/manual.ts';
 import { type ManualIndex, passagesWith } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
-import type { Passage } from '../../structure/manual.ts';
-import { isFaultPlace } from '../find/fault-places.ts';
+import { isFaultPlace } from './fault-places.ts';
 
 const FAULT =
   'errors?|faults?|failures?|alarms?|messages?|malfunctions?|fehler\\p{L}*|störung(?:en|scode)?|meldung(?:en)?|alarme?|erreurs?|défauts?|pannes?|' +

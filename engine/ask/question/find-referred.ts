@@ -1,10 +1,10 @@
+import { TABLE_WORDS } from '../../document/caption-words.ts';
+import type { Figure, Passage } from '../../document/manual.ts';
+import type { Stretch } from '../../document/sentences.ts';
 import { type IndexedManual, type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
-import { TABLE_WORDS } from '../../read/caption-words.ts';
 import { captionLabel, labelNumber, namedFigures } from '../../structure/figures.ts';
-import type { Figure, Passage } from '../../structure/manual.ts';
-import type { Stretch } from '../../structure/sentences.ts';
-import { legendItems } from '../find/legend.ts';
-import type { ReferredItem, ReferredThings } from './query.ts';
+import type { ReferredItem, ReferredThings } from '../base/query.ts';
+import { legendItems } from './legend-items.ts';
 import type { Reference } from './references.ts';
 
 /** How much a passage is about a figure: it holds its caption, it names it, or it stands beside it. */

@@ -3,10 +3,9 @@ import { documentFrequency, type ManualIndex, passageTerms } from '../../index/m
 import { normaliseText } from '../../index/normalise.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
 import type { Token } from '../../index/tokens.ts';
-import type { CodeVerdict } from '../find/confidence.ts';
+import type { CodeVerdict, Query, QueryTerm } from '../base/query.ts';
 import { CODE_WORD, callsForFault, isNumberOfFault } from './fault-numbers.ts';
 import { amountsIn } from './quantities.ts';
-import type { Query, QueryTerm } from './query.ts';
 
 /** Sizes and quantities ("5v", "10mm", "4k", "98x28") are no codes; nor are ordinals ("2nd"). */
 const QUANTITY = /^\d+(?:\.\d+)?\p{L}{1,4}\d?$|^\d+x\d+$/u;

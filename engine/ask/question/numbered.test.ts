@@ -5,8 +5,8 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import { collectManual } from '../../read/collect-manual.ts';
 import { readManual } from '../../read/read-manual.ts';
 import { inquire, planWriting } from '../../write/writing-task.ts';
-import type { Answer } from '../answer.ts';
 import { ask } from '../ask.ts';
+import type { Answer } from '../base/answer.ts';
 import { FILLER, TABLE } from '../testing/kettle.ts';
 import { indexOf, makeManual } from '../testing/make-manual.ts';
 

@@ -1,6 +1,6 @@
+import { isCyrillic, languageOfScript } from '../../document/scripts.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import { isCyrillic, languageOfScript } from '../../structure/scripts.ts';
-import type { Turn } from '../answer.ts';
+import type { Turn } from '../base/answer.ts';
 import { isManualWord } from './is-manual-word.ts';
 import { languageOfQuestion } from './question-language.ts';
 

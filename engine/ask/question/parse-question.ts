@@ -2,7 +2,14 @@ import { termOf } from '../../index/analysis.ts';
 import { type Language, languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { type Token, tokenise } from '../../index/tokens.ts';
-import { RANKING } from '../ranking-parameters.ts';
+import {
+  asksMore,
+  EVERYDAY_SPECIFICITY,
+  type Query,
+  type QueryTerm,
+  type ReferredThings,
+} from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
 import { findSpellings, isMisspeltStopWord } from '../words/fuzzy.ts';
@@ -22,7 +29,6 @@ import { joinSpacedCodes } from './join-spaced-codes.ts';
 import { lackIn } from './lack.ts';
 import { withoutLetterNames } from './letters.ts';
 import { mendSpaces } from './mend-spaces.ts';
-import { asksMore, EVERYDAY_SPECIFICITY, type Query, type QueryTerm, type ReferredThings } from './query.ts';
 import { howPut } from './question-forms.ts';
 import { referenceOf } from './references.ts';
 import { inWrittenWords } from './sayings.ts';

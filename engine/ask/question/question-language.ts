@@ -1,4 +1,4 @@
-import { isCyrillic, languageOfScript } from '../../structure/scripts.ts';
+import { isCyrillic, languageOfScript } from '../../document/scripts.ts';
 import { boundQuestion } from './bound-question.ts';
 
 /** A question's language, ISO 639-1, and whether the question itself tells it. */

@@ -1,7 +1,7 @@
+import { languageOfScript } from '../../document/scripts.ts';
 import { distinctWords } from '../../index/count-stop-words.ts';
 import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import { languageOfScript } from '../../structure/scripts.ts';
 import { isEveryday } from '../words/common-words.ts';
 
 /** Of a long conversation the end tells enough. */

@@ -2,8 +2,8 @@ import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { WORDS } from '../../words/languages.ts';
-import { RANKING } from '../ranking-parameters.ts';
-import { EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
+import { EVERYDAY_SPECIFICITY, type QueryTerm } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 
 const { stem } = languageOf('en');
 /** What says no more than that something is switched. */

@@ -1,7 +1,7 @@
+import type { Stretch } from '../../document/sentences.ts';
 import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
-import type { Stretch } from '../../structure/sentences.ts';
 import { overlap, type TermWeights } from '../find/sentence-score.ts';
 import { groupByPage } from './group-by-page.ts';
 

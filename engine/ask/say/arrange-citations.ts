@@ -1,6 +1,6 @@
 /** The order of an answer's citations: the place that answers first, then the pages that say most of what is asked. */
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { Answer, Citation } from '../answer.ts';
+import type { Answer, Citation } from '../base/answer.ts';
 import type { SearchResult } from '../find/search.ts';
 import { termWeights } from '../find/sentence-score.ts';
 import type { CitationList, CitedRange } from './citations.ts';

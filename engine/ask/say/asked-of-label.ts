@@ -1,7 +1,7 @@
+import { parseListMarker } from '../../document/list-marker.ts';
+import type { Stretch } from '../../document/sentences.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import { parseListMarker } from '../../read/list-marker.ts';
 import { countWords } from '../../structure/element.ts';
-import type { Stretch } from '../../structure/sentences.ts';
 import type { FoundPassage } from '../find/search.ts';
 import { type ExtractWish, extractWindow } from './extract.ts';
 import { readable } from './readable.ts';

@@ -1,7 +1,7 @@
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import type { Query } from '../base/query.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { holdsTerm } from '../question/identifiers.ts';
-import type { Query } from '../question/query.ts';
 import { isProcedure, procedureOf } from './procedure.ts';
 import { procedureByLeadIn } from './procedure-by-lead-in.ts';
 import { referredProcedure } from './referred-procedure.ts';

@@ -1,6 +1,6 @@
-import type { Passage, Span } from '../../structure/manual.ts';
-import { isWithinOne, type Stretch } from '../../structure/sentences.ts';
-import type { Citation, PageBox } from '../answer.ts';
+import type { Passage, Span } from '../../document/manual.ts';
+import { isWithinOne, type Stretch } from '../../document/sentences.ts';
+import type { Citation, PageBox } from '../base/answer.ts';
 import type { FoundPassage } from '../find/search.ts';
 import { groupByPage } from './group-by-page.ts';
 import { boxesOf, quoteLines } from './quote-lines.ts';

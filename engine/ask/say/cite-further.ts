@@ -1,9 +1,9 @@
+import { parseListMarker } from '../../document/list-marker.ts';
+import type { Passage, TableRow } from '../../document/manual.ts';
+import type { Stretch } from '../../document/sentences.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import { parseListMarker } from '../../read/list-marker.ts';
 import { countWords } from '../../structure/element.ts';
-import type { Passage, TableRow } from '../../structure/manual.ts';
-import type { Stretch } from '../../structure/sentences.ts';
-import type { Citation } from '../answer.ts';
+import type { Citation } from '../base/answer.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { termWeights } from '../find/sentence-score.ts';
 import type { CitationList } from './citations.ts';

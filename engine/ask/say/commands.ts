@@ -1,4 +1,4 @@
-import type { Stretch } from '../../structure/sentences.ts';
+import type { Stretch } from '../../document/sentences.ts';
 
 /** A line to be typed: after a prompt, "# ", "C:\>" or "sim>"; "#define" is a program's. */
 const PROMPTED = /^(?:[$%]|#(?=\s)|>{1,3}|[A-Z]:\\[^>]*>|\p{L}{2,10}>(?=\s))\s?\S/u;

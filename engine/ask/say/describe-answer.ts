@@ -1,4 +1,4 @@
-import type { Answer, Citation } from '../answer.ts';
+import type { Answer, Citation } from '../base/answer.ts';
 
 /** An answer as plain text for a terminal. `ms` is what asking took. */
 export function describeAnswer(answer: Answer, ms: number): string {

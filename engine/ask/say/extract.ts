@@ -1,7 +1,7 @@
+import { parseListMarker } from '../../document/list-marker.ts';
+import { isWithinOne, type Stretch, splitSentences } from '../../document/sentences.ts';
 import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
-import { parseListMarker } from '../../read/list-marker.ts';
 import { countWords } from '../../structure/element.ts';
-import { isWithinOne, type Stretch, splitSentences } from '../../structure/sentences.ts';
 import { overlap, type TermWeights } from '../find/sentence-score.ts';
 import { anchorOf } from './anchor.ts';
 import { tornSentences } from './torn-sentences.ts';

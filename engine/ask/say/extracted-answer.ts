@@ -1,12 +1,12 @@
+import { isOpenEnded, type Stretch } from '../../document/sentences.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
-import { isOpenEnded, type Stretch } from '../../structure/sentences.ts';
-import type { AnswerStep, AnswerTable } from '../answer.ts';
+import type { AnswerStep, AnswerTable } from '../base/answer.ts';
+import type { Query } from '../base/query.ts';
 import { findLegendItem } from '../find/legend.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { termWeights } from '../find/sentence-score.ts';
 import { findRows } from '../find/table-rows.ts';
-import type { Query } from '../question/query.ts';
 import { askedOfLabel } from './asked-of-label.ts';
 import { choosePassage, procedureToFollow } from './choose-passage.ts';
 import type { CitationList, CitedPiece } from './citations.ts';

@@ -1,10 +1,10 @@
+import type { Passage } from '../../document/manual.ts';
+import type { Stretch } from '../../document/sentences.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { Passage } from '../../structure/manual.ts';
-import type { Stretch } from '../../structure/sentences.ts';
+import type { Query } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 import type { FoundPassage } from '../find/search.ts';
 import { termWeights } from '../find/sentence-score.ts';
-import type { Query } from '../question/query.ts';
-import { RANKING } from '../ranking-parameters.ts';
 import { extractWindow } from './extract.ts';
 
 /** Words of the steps around the one that tells a fact. */

@@ -1,9 +1,9 @@
+import type { WarningLevel } from '../../document/manual.ts';
 import { type ManualIndex, passageNumber, passageTerms } from '../../index/manual-index.ts';
 import { isWithinReach } from '../../structure/govern.ts';
-import type { WarningLevel } from '../../structure/manual.ts';
-import type { AnswerWarning } from '../answer.ts';
+import type { AnswerWarning } from '../base/answer.ts';
+import type { Query } from '../base/query.ts';
 import type { FoundPassage } from '../find/search.ts';
-import type { Query } from '../question/query.ts';
 import type { CitationList } from './citations.ts';
 import { passagesOfSection } from './section-passages.ts';
 import { type PlacedSteps, stepBelow } from './step-places.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../structure/manual.ts';
+import type { Span } from '../../document/manual.ts';
 
 /** Printed lines in the order of the text, those that stand together on a page in one group. */
 export function groupByPage(spans: readonly Span[]): Span[][] {

@@ -1,4 +1,4 @@
-import { isSignalWord } from '../../read/signal-word.ts';
+import { isSignalWord } from '../../document/signal-word.ts';
 
 /** "• Boost mode: Press …": an item or a line that begins with its title. It is a name, so it holds no "the". */
 const TITLE =

@@ -1,6 +1,6 @@
+import { splitSentences } from '../../document/sentences.ts';
 import { type ManualIndex, passageNumber } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
-import { splitSentences } from '../../structure/sentences.ts';
 import type { FoundPassage } from '../find/search.ts';
 import type { CitedPiece } from './citations.ts';
 

@@ -1,5 +1,5 @@
+import { splitSentences } from '../../document/sentences.ts';
 import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
-import { splitSentences } from '../../structure/sentences.ts';
 import { overlap, type TermWeights } from '../find/sentence-score.ts';
 
 /**

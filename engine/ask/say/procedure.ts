@@ -1,6 +1,6 @@
+import type { Step } from '../../document/manual.ts';
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
-import type { Step } from '../../structure/manual.ts';
-import type { AnswerStep } from '../answer.ts';
+import type { AnswerStep } from '../base/answer.ts';
 import { isPartsLegend } from '../find/parts-legend.ts';
 import type { FoundPassage } from '../find/search.ts';
 import type { CitationList } from './citations.ts';

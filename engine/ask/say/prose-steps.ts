@@ -1,5 +1,5 @@
-import { parseListMarker } from '../../read/list-marker.ts';
-import { type Stretch, splitSentences } from '../../structure/sentences.ts';
+import { parseListMarker } from '../../document/list-marker.ts';
+import { type Stretch, splitSentences } from '../../document/sentences.ts';
 import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
 import { commandLines, isPrompted } from './commands.ts';
 import { titleLength } from './item-title.ts';

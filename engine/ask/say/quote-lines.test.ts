@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage, Span } from '../../structure/manual.ts';
+import type { Passage, Span } from '../../document/manual.ts';
 import { boxesOf, quoteLines } from './quote-lines.ts';
 
 /** Spans of the words, each found behind the one before, at [left edge, top] in hundredths of the page. */

@@ -1,6 +1,6 @@
-import type { Range } from '../../read/document.ts';
-import type { Passage, Span } from '../../structure/manual.ts';
-import type { PageBox } from '../answer.ts';
+import type { Passage, Span } from '../../document/manual.ts';
+import type { Range } from '../../document/pages.ts';
+import type { PageBox } from '../base/answer.ts';
 
 /** Lines whose middles are closer than this share of the smaller height are one printed line. */
 const SAME_LINE_SHARE = 0.5;

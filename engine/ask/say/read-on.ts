@@ -1,7 +1,7 @@
+import type { Passage } from '../../document/manual.ts';
+import { type Stretch, splitSentences } from '../../document/sentences.ts';
 import { type ManualIndex, passageNumber } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
-import type { Passage } from '../../structure/manual.ts';
-import { type Stretch, splitSentences } from '../../structure/sentences.ts';
 import type { FoundPassage } from '../find/search.ts';
 import type { CitedPiece } from './citations.ts';
 

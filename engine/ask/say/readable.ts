@@ -1,5 +1,5 @@
-import type { Passage } from '../../structure/manual.ts';
-import type { Stretch } from '../../structure/sentences.ts';
+import type { Passage } from '../../document/manual.ts';
+import type { Stretch } from '../../document/sentences.ts';
 
 /** Where a line goes on with the sentence of the one before: a small letter behind a full stop begins a command. */
 const TORN = /(?<![.!?:]["”’)`]?\s*)\n(?=\s*\p{Ll})/gu;

@@ -1,10 +1,10 @@
+import type { Stretch } from '../../document/sentences.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { manualOfPassage } from '../../index/manual-index.ts';
-import type { Stretch } from '../../structure/sentences.ts';
-import { legendItems } from '../find/legend.ts';
+import { asksMore, type Query } from '../base/query.ts';
 import type { FoundPassage } from '../find/search.ts';
 import { captionIn } from '../question/find-referred.ts';
-import { asksMore, type Query } from '../question/query.ts';
+import { legendItems } from '../question/legend-items.ts';
 import type { CitationList } from './citations.ts';
 import type { ExtractedAnswer } from './extracted-answer.ts';
 

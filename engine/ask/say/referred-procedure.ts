@@ -1,8 +1,8 @@
+import type { Section } from '../../document/manual.ts';
+import { splitSentences } from '../../document/sentences.ts';
 import { type ManualIndex, manualOfPassage, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
-import type { Section } from '../../structure/manual.ts';
-import { splitSentences } from '../../structure/sentences.ts';
+import type { Query } from '../base/query.ts';
 import type { FoundPassage } from '../find/search.ts';
-import type { Query } from '../question/query.ts';
 
 /** "see 9.5", "(9.5.1)": numbers of sections. */
 const SECTION_NUMBER = /(?<![\d.,])\d{1,2}(?:\.\d{1,2}){1,3}(?![\d.,]*\d)/g;

@@ -1,5 +1,5 @@
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
-import type { AnswerFigure, RelatedSection } from '../answer.ts';
+import type { AnswerFigure, RelatedSection } from '../base/answer.ts';
 import type { FoundPassage } from '../find/search.ts';
 
 const MAX_RELATED = 3;

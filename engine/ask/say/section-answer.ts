@@ -1,8 +1,9 @@
 /** What a section holds beside the passage that was found, and whether a question names it. */
+
+import type { PassageKind } from '../../document/manual.ts';
 import { headingWords, type ManualIndex, NUMERAL, passageNumber } from '../../index/manual-index.ts';
-import type { PassageKind } from '../../structure/manual.ts';
+import type { Query } from '../base/query.ts';
 import type { FoundPassage } from '../find/search.ts';
-import type { Query } from '../question/query.ts';
 
 /** Share of the best passage's score. */
 const NEARLY_AS_GOOD = 0.5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../../structure/manual.ts';
+import type { Figure } from '../../document/manual.ts';
 import { ask } from '../ask.ts';
 import { indexOf, makeManual, makeSteps, type PassageDraft } from '../testing/make-manual.ts';
 

@@ -1,9 +1,10 @@
 /** Which step of a procedure a safety label stands before, and which one a figure belongs to. */
+
+import type { Passage } from '../../document/manual.ts';
+import type { Box } from '../../document/pages.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { Box } from '../../read/document.ts';
 import { labelNumber, namedFigures } from '../../structure/figures.ts';
-import type { Passage } from '../../structure/manual.ts';
-import type { AnswerFigure, AnswerStep } from '../answer.ts';
+import type { AnswerFigure, AnswerStep } from '../base/answer.ts';
 import type { FoundPassage } from '../find/search.ts';
 
 /** A place on a page; null where the format has no pages. */

@@ -1,8 +1,8 @@
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
-import type { RelatedSection } from '../answer.ts';
+import type { RelatedSection } from '../base/answer.ts';
 import type { FoundPassage } from '../find/search.ts';
-import { headingsForSpecialists } from '../specialists.ts';
 import { toQuestion } from '../words/heading-question.ts';
+import { headingsForSpecialists } from './specialists.ts';
 
 const MAX_SUGGESTIONS = 3;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitSentences } from '../../structure/sentences.ts';
+import { splitSentences } from '../../document/sentences.ts';
 import { readable } from './readable.ts';
 import { tornSentences } from './torn-sentences.ts';
 

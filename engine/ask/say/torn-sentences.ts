@@ -1,4 +1,4 @@
-import { isWithinOne, type Stretch } from '../../structure/sentences.ts';
+import { isWithinOne, type Stretch } from '../../document/sentences.ts';
 
 /** A sentence goes on over at most so many lines; a listing may be longer. */
 const MAX_PIECES = 3;

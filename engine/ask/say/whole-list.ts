@@ -1,7 +1,8 @@
 /** The whole of what a sentence is part of: the list with what leads to it, the procedure, the question with its answer. */
+
+import { markerFamily, markerNumber, parseListMarker } from '../../document/list-marker.ts';
+import { isWithinOne, type Stretch, splitSentences } from '../../document/sentences.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import { markerFamily, markerNumber, parseListMarker } from '../../read/list-marker.ts';
-import { isWithinOne, type Stretch, splitSentences } from '../../structure/sentences.ts';
 import type { FoundPassage } from '../find/search.ts';
 import type { CitedPiece } from './citations.ts';
 import { passagesOfSection } from './section-passages.ts';

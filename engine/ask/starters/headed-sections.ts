@@ -1,6 +1,6 @@
+import type { Passage } from '../../document/manual.ts';
 import type { IndexedManual, ManualIndex } from '../../index/manual-index.ts';
-import type { Passage } from '../../structure/manual.ts';
-import { headingsForSpecialists } from '../specialists.ts';
+import { headingsForSpecialists } from '../say/specialists.ts';
 
 /** A section and all below it, in the main language of its manual, that customers may be led to. */
 export type HeadedSection = {

@@ -1,7 +1,7 @@
+import type { Passage } from '../../document/manual.ts';
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
-import type { Passage } from '../../structure/manual.ts';
-import { isFaultPlace } from '../find/fault-places.ts';
-import { headingsForSpecialists, isForSpecialists } from '../specialists.ts';
+import { isFaultPlace } from '../question/fault-places.ts';
+import { headingsForSpecialists, isForSpecialists } from '../say/specialists.ts';
 import { spread } from './spread.ts';
 
 /** Longer ones tell a story. */

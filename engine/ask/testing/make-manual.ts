@@ -1,6 +1,6 @@
+import type { Figure, Passage, Section, Span, Step } from '../../document/manual.ts';
 import { createIndexBuilder } from '../../index/build-index.ts';
 import type { ManualIndex, ManualSource } from '../../index/manual-index.ts';
-import type { Figure, Passage, Section, Span, Step } from '../../structure/manual.ts';
 
 /** What a test says of a passage; the rest is filled in. Passages of one heading share a section. */
 export type PassageDraft = Partial<Omit<Passage, 'ordinal' | 'section'>> & { text: string };

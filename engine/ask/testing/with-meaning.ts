@@ -1,9 +1,9 @@
+import { splitSentences } from '../../document/sentences.ts';
 import { buildIndex } from '../../index/build-index.ts';
 import type { ManualIndex, ManualSource } from '../../index/manual-index.ts';
 import { createMeaningIndex, type StoredVectors } from '../../meaning/meaning-index.ts';
 import { WIDTH } from '../../meaning/models.ts';
 import { quantise } from '../../meaning/vectors.ts';
-import { splitSentences } from '../../structure/sentences.ts';
 import type { QuestionMeaning } from '../find/question-meaning.ts';
 import { askedParts } from '../question/parts/asked-parts.ts';
 

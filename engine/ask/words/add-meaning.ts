@@ -1,5 +1,5 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { QueryTerm } from '../question/query.ts';
+import type { QueryTerm } from '../base/query.ts';
 
 /** Weight of what several words mean together against one of them: what is meant, where the word alone means much else. */
 const SAME = 0.7;

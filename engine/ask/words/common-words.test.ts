@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EVERYDAY_SPECIFICITY } from '../base/query.ts';
 import { parseQuestion } from '../question/parse-question.ts';
-import { EVERYDAY_SPECIFICITY } from '../question/query.ts';
 import { indexOf, makeManual } from '../testing/make-manual.ts';
 
 describe('an everyday word', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { Alternative } from '../question/query.ts';
+import type { Alternative } from '../base/query.ts';
 import { findSynonyms } from './find-synonyms.ts';
 
 /** The ending of a diminutive, and what may stand in its place in the word that it makes small. */

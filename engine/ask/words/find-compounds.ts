@@ -1,6 +1,6 @@
 import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
-import type { Alternative } from '../question/query.ts';
-import { RANKING } from '../ranking-parameters.ts';
+import type { Alternative } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 
 /** Languages that write compounds as one word. */
 const COMPOUNDING: ReadonlySet<string> = new Set(['da', 'de', 'fi', 'hu', 'nb', 'nl', 'sv']);

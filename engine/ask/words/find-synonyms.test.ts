@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RANKING } from '../ranking-parameters.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 import { indexOf, makeManual } from '../testing/make-manual.ts';
 import { findSynonyms } from './find-synonyms.ts';
 

@@ -1,8 +1,8 @@
 import { languageOf } from '../../index/language.ts';
 import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
 import { whenNeeded, whenNeededFor } from '../../runtime/when-needed.ts';
-import type { Alternative } from '../question/query.ts';
-import { RANKING } from '../ranking-parameters.ts';
+import type { Alternative } from '../base/query.ts';
+import { RANKING } from '../base/ranking-parameters.ts';
 import { printedForWords } from './lexicon.ts';
 import { SYNONYM_GROUPS, WORD_FORMS, type WordGroups } from './synonyms.ts';
 import { verbForms } from './verb-forms.ts';

@@ -1,6 +1,6 @@
 import { countBits, letterMask } from '../../index/letter-mask.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import type { Alternative } from '../question/query.ts';
+import type { Alternative } from '../base/query.ts';
 
 const MIN_LENGTH = 4;
 /** Swapped letters tell less of a shorter word. */

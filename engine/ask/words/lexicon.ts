@@ -4,7 +4,7 @@ import { normaliseText } from '../../index/normalise.ts';
 import type { Token } from '../../index/tokens.ts';
 import { whenNeededFor } from '../../runtime/when-needed.ts';
 import { WORDS } from '../../words/languages.ts';
-import type { QueryTerm } from '../question/query.ts';
+import type { QueryTerm } from '../base/query.ts';
 import { addMeaning } from './add-meaning.ts';
 
 /** What people say, in stems, and the stems of what manuals print for it, best first. */

@@ -2,7 +2,7 @@ import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
 import { whenNeeded } from '../../runtime/when-needed.ts';
-import type { QueryTerm } from '../question/query.ts';
+import type { QueryTerm } from '../base/query.ts';
 import { addMeaning } from './add-meaning.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
-import type { Alternative, QueryTerm } from '../question/query.ts';
+import type { Alternative, QueryTerm } from '../base/query.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { MIN_VERB, SEPARABLE, type Separable, verbForms } from './verb-forms.ts';
 

@@ -1,6 +1,6 @@
-import { isSignalWord, openingSignalLevel, signalLevel } from '../../read/signal-word.ts';
-import type { Passage } from '../../structure/manual.ts';
-import { type Stretch, splitSentences } from '../../structure/sentences.ts';
+import type { Passage } from '../../document/manual.ts';
+import { type Stretch, splitSentences } from '../../document/sentences.ts';
+import { isSignalWord, openingSignalLevel, signalLevel } from '../../document/signal-word.ts';
 import type { Check, Finding } from '../finding.ts';
 import { placeOf } from '../found-place.ts';
 import { isAboutSafety, tellsOfHarm } from '../words/hazards.ts';

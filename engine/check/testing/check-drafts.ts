@@ -1,6 +1,6 @@
 import { makeManual, type PassageDraft } from '../../ask/testing/make-manual.ts';
+import type { Figure } from '../../document/manual.ts';
 import { runAtOnce } from '../../runtime/pieces.ts';
-import type { Figure } from '../../structure/manual.ts';
 import { checkManual } from '../check-manual.ts';
 import type { CheckedManual, Finding, FindingKind } from '../finding.ts';
 

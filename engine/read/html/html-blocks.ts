@@ -1,5 +1,5 @@
-import type { Block, Cell } from '../document.ts';
-import { MAX_REPEATED_CHARS } from '../table-text.ts';
+import type { Block, Cell } from '../../document/pages.ts';
+import { MAX_REPEATED_CHARS } from '../../document/table-text.ts';
 import { paragraphOf, plainBase } from '../word/docx/draft.ts';
 import { subscript, superscript } from '../word/scripts.ts';
 import { tableBlock } from '../word/table-block.ts';

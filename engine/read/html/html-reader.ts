@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { Block } from '../../document/pages.ts';
 import { decodeText } from '../decode-text.ts';
-import type { Block } from '../document.ts';
 import { ReadError } from '../failure.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { createImageStore } from '../word/docx-images.ts';

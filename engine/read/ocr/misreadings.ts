@@ -1,5 +1,5 @@
-import { joinsWithoutBlank } from '../lines.ts';
-import { isSignalWord } from '../signal-word.ts';
+import { joinsWithoutBlank } from '../../document/lines.ts';
+import { isSignalWord } from '../../document/signal-word.ts';
 import type { RecognizedWord } from './tsv.ts';
 
 /** What a bullet is taken for, and the white behind it, in sizes of the type, from which it is one. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { detectLanguage } from '../../structure/language.ts';
+import { detectLanguage } from '../../document/language.ts';
 import type { RecognizedWord } from './tsv.ts';
 
 /** How the recogniser names languages of ISO 639-1. */

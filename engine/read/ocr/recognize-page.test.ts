@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Block, Cell, ReadPage } from '../../document/pages.ts';
 import { findProgram } from '../../runtime/find-program.ts';
 import { blockLetters } from '../../testing/block-letters.ts';
 import { finalText, readBytes } from '../../testing/collect-events.ts';
 import { type PdfPage, writePdf } from '../../testing/pdf-writer.ts';
 import { withFile } from '../../testing/temporary-file.ts';
-import type { Block, Cell, ReadPage } from '../document.ts';
 import { createPageRecognizer } from './recognize-page.ts';
 
 const [WIDTH, HEIGHT] = [1240, 1754];

@@ -1,5 +1,5 @@
+import type { ReadPage, Unread } from '../../document/pages.ts';
 import { findProgram } from '../../runtime/find-program.ts';
-import type { ReadPage, Unread } from '../document.ts';
 import { createPageLayout } from '../pdf/layout/layout-page.ts';
 import { screenshotPage } from '../pdf/liteparse.ts';
 import { pageBlocks } from '../pdf/page-blocks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../document.ts';
+import type { Block } from '../../document/pages.ts';
 import { asTheyLie, measureSkew, straighten } from './skew.ts';
 import { wordsOf } from './test-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Block } from '../document.ts';
+import type { Block } from '../../document/pages.ts';
 import { median } from '../pdf/tables/region.ts';
 import { placeBlock } from '../turned.ts';
 import { DEEP } from './line-type.ts';

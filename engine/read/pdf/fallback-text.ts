@@ -1,5 +1,5 @@
-import type { Block, ReadPage } from '../document.ts';
-import { joinLines } from '../lines.ts';
+import { joinLines } from '../../document/lines.ts';
+import type { Block, ReadPage } from '../../document/pages.ts';
 import type { Fragment } from './page-content.ts';
 import type { PdfiumDocument } from './pdfium.ts';
 import { buildLines, type PrintedLine, toBox, toLine, unionRect } from './printed-line.ts';

@@ -1,4 +1,4 @@
-import { isLabel } from '../signal-word.ts';
+import { isLabel } from '../../document/signal-word.ts';
 import type { Draft } from './page-blocks.ts';
 import { type PrintedLine, typeBottom } from './printed-line.ts';
 import type { TextBlock } from './text-block.ts';

@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '../document.ts';
+import type { OutlineEntry } from '../../document/pages.ts';
 import type { PdfiumDocument } from './pdfium.ts';
 import { cleanText } from './printed-line.ts';
 

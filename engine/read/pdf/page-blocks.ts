@@ -1,7 +1,7 @@
 import type { LayoutBlock } from '@llamaindex/liteparse';
-import type { Block } from '../document.ts';
-import { joinLines } from '../lines.ts';
-import { tableText } from '../table-text.ts';
+import { joinLines } from '../../document/lines.ts';
+import type { Block } from '../../document/pages.ts';
+import { tableText } from '../../document/table-text.ts';
 import { placeBlock } from '../turned.ts';
 import { findFlowingColumns } from './layout/flowing-columns.ts';
 import type { PageLayout } from './layout/layout-page.ts';

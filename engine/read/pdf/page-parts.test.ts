@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Block } from '../../document/pages.ts';
 import { readBytes } from '../../testing/collect-events.ts';
 import { type PdfText, writePdf } from '../../testing/pdf-writer.ts';
-import type { Block } from '../document.ts';
 import { createPageLayout } from './layout/layout-page.ts';
 import { pageBlocks } from './page-blocks.ts';
 import type { Fragment } from './page-content.ts';

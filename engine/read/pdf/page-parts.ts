@@ -1,4 +1,4 @@
-import type { Box } from '../document.ts';
+import type { Box } from '../../document/pages.ts';
 import { type Turn, turnRect, turnSize } from '../turned.ts';
 import type { Fragment, PageContent } from './page-content.ts';
 import { hasRightToLeft, isMostlyRightToLeft, toReadingOrder } from './reading-direction.ts';

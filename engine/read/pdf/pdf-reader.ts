@@ -1,4 +1,4 @@
-import type { OpenedDocument, ReadPage } from '../document.ts';
+import type { OpenedDocument, ReadPage } from '../../document/pages.ts';
 import { ReadError } from '../failure.ts';
 import { asUnread, createPageRecognizer, type PageRecognizer } from '../ocr/recognize-page.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../document.ts';
+import type { Box } from '../../document/pages.ts';
 import type { PdfiumDocument } from './pdfium.ts';
 
 /** A character as it is printed, with places in points from the top left corner of the page. */

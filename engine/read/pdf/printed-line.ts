@@ -1,6 +1,6 @@
-import type { Box, Line, Range } from '../document.ts';
-import { joinsWithoutBlank } from '../lines.ts';
-import { mergeRanges } from '../ranges.ts';
+import { joinsWithoutBlank } from '../../document/lines.ts';
+import type { Box, Line, Range } from '../../document/pages.ts';
+import { mergeRanges } from '../../document/ranges.ts';
 import { isMonospaced, styleOf } from './font-style.ts';
 import type { Fragment } from './page-content.ts';
 import { findBeyondEdge, findFormulas } from './unquotable.ts';

@@ -1,4 +1,4 @@
-import type { Block, ReadPage } from '../document.ts';
+import type { Block, ReadPage } from '../../document/pages.ts';
 import { asUnread, type PageRecognizer } from '../ocr/recognize-page.ts';
 import { countBlockWords, isAtEdge } from '../page-quality.ts';
 import { judgeText, shareOfWords } from '../plausible-text.ts';

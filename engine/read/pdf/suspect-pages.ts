@@ -1,4 +1,4 @@
-import type { Block, ReadPage } from '../document.ts';
+import type { Block, ReadPage } from '../../document/pages.ts';
 import { isAtEdge, isGarbled, isSparse, mayBeOverPicture } from '../page-quality.ts';
 import { judgeText } from '../plausible-text.ts';
 import { lookAtPaint, type Paint } from './paint.ts';

@@ -1,5 +1,5 @@
-import type { Range } from '../document.ts';
-import { mergeRanges, restOf } from '../ranges.ts';
+import type { Range } from '../../document/pages.ts';
+import { mergeRanges, restOf } from '../../document/ranges.ts';
 import { styleOf } from './font-style.ts';
 import { helveticaWidth } from './helvetica-width.ts';
 import type { Fragment } from './page-content.ts';

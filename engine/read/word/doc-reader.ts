@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Block } from '../document.ts';
+import type { Block } from '../../document/pages.ts';
 import { ReadError } from '../failure.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { paragraphBlocks } from './doc/paragraph-blocks.ts';

@@ -1,5 +1,5 @@
+import type { FigureImage } from '../../document/pages.ts';
 import { isWithinBounds, MAX_PICTURE_PIXELS } from '../../picture/picture-bounds.ts';
-import type { FigureImage } from '../document.ts';
 
 /** Formats a browser draws and a picture library decodes safely, by how their files begin; EMF, WMF and SVG are left out. */
 const SIGNATURES: ReadonlyArray<readonly [string, RegExp]> = [

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Block } from '../document.ts';
+import type { Block } from '../../document/pages.ts';
 import { ReadError } from '../failure.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { readDocument } from './docx/document.ts';

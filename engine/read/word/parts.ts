@@ -1,4 +1,4 @@
-import type { Block, ManualFormat, OpenedDocument, ReadPage } from '../document.ts';
+import type { Block, ManualFormat, OpenedDocument, ReadPage } from '../../document/pages.ts';
 import type { DocumentReader } from '../reader.ts';
 
 const PART_BLOCKS = 150;

@@ -1,6 +1,6 @@
-import type { Block, Cell } from '../document.ts';
-import { parseListMarker } from '../list-marker.ts';
-import { isSignalWord } from '../signal-word.ts';
+import { parseListMarker } from '../../document/list-marker.ts';
+import type { Block, Cell } from '../../document/pages.ts';
+import { isSignalWord } from '../../document/signal-word.ts';
 
 const CONTENTS =
   /^(?:table of )?contents$|^inhalt(?:sverzeichnis)?$|^sommaire$|^[ií]ndice$|^inhoud(?:sopgave)?$/i;

@@ -1,5 +1,5 @@
-import type { Block, Cell } from '../document.ts';
-import { tableText } from '../table-text.ts';
+import type { Block, Cell } from '../../document/pages.ts';
+import { tableText } from '../../document/table-text.ts';
 
 /**
  * A table of a Word file; null for one without text. Its header is the first row if Word marks it or its cells are short and

@@ -1,4 +1,4 @@
-import type { Answer, Turn } from '../../ask/answer.ts';
+import type { Answer, Turn } from '../../ask/base/answer.ts';
 import { indexOf, makeManual, type PassageDraft } from '../../ask/testing/make-manual.ts';
 import { finishWriting, type WritingOutcome } from '../finish-writing.ts';
 import type { ModelMessage } from '../request.ts';

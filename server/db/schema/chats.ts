@@ -21,7 +21,7 @@ import type {
   AnswerFigure,
   Citation,
   RelatedSection,
-} from '../../../engine/ask/answer.ts';
+} from '../../../engine/ask/base/answer.ts';
 import { deletionMark, moment, tenantKey } from './columns.ts';
 import { company } from './companies.ts';
 import { partOfProduct } from './products.ts';

@@ -12,10 +12,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Figure, Passage, PrintedPages } from '../../../engine/document/manual.ts';
+import type { OutlineEntry, PageNote, ReadPage, TextSource } from '../../../engine/document/pages.ts';
 import type { ModelName } from '../../../engine/meaning/models.ts';
-import type { OutlineEntry, PageNote, ReadPage, TextSource } from '../../../engine/read/document.ts';
-import type { Figure, Passage } from '../../../engine/structure/manual.ts';
-import type { PrintedPages } from '../../../engine/structure/printed-pages.ts';
 import { bytea, deletionMark, moment, tenantKey } from './columns.ts';
 import { partOfProduct } from './products.ts';
 

@@ -13,9 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { StructuredManual } from '../../../engine/document/manual.ts';
 import type { ModelName } from '../../../engine/meaning/models.ts';
 import type { HeadingFound } from '../../../engine/read/read-event.ts';
-import type { StructuredManual } from '../../../engine/structure/manual.ts';
 import { bytea, moment } from './columns.ts';
 
 export const tryout = pgTable(

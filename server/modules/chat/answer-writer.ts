@@ -1,5 +1,5 @@
 /** Has a model write what the engine found, checks every sentence, and gives the engine's own answer where that fails. */
-import type { Answer } from '../../../engine/ask/answer.ts';
+import type { Answer } from '../../../engine/ask/base/answer.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import { finishWriting, followDraft } from '../../../engine/write/finish-writing.ts';
 import { applyRewrite, composeRewrite } from '../../../engine/write/rewrite-question.ts';

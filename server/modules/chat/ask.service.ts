@@ -1,6 +1,6 @@
 /** Answers a question from the product's manuals, in their words or a model's, then charges and stores it. */
 import type { AnswerProgress } from '../../../contracts/chat.ts';
-import type { Turn } from '../../../engine/ask/answer.ts';
+import type { Turn } from '../../../engine/ask/base/answer.ts';
 import { inquire } from '../../../engine/write/writing-task.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

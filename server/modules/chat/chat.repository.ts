@@ -1,5 +1,5 @@
 import { aliasedTable, and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
-import type { Turn } from '../../../engine/ask/answer.ts';
+import type { Turn } from '../../../engine/ask/base/answer.ts';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';

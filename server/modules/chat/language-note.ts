@@ -1,4 +1,4 @@
-import type { Turn } from '../../../engine/ask/answer.ts';
+import type { Turn } from '../../../engine/ask/base/answer.ts';
 import { findOtherLanguage } from '../../../engine/ask/question/other-language.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';

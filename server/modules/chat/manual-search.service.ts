@@ -1,7 +1,7 @@
 /** What the manuals of a product hold: found by what is sought, and read page by page. Nothing is stored or charged. */
 import type { Citation } from '../../../contracts/messages.ts';
 import { search } from '../../../engine/ask/find/search.ts';
-import type { Passage } from '../../../engine/structure/manual.ts';
+import type { Passage } from '../../../engine/document/manual.ts';
 import { notFound } from '../../app-error.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { AnsweringManual } from '../manuals/passages.repository.ts';

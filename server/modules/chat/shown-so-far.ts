@@ -1,5 +1,5 @@
 /** What a conversation has shown, so that nothing is offered twice. */
-import type { Turn } from '../../../engine/ask/answer.ts';
+import type { Turn } from '../../../engine/ask/base/answer.ts';
 import type { ShownPlace } from '../../../engine/ask/remedies.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { MessageRow } from './chat.repository.ts';

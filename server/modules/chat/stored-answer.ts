@@ -1,6 +1,6 @@
 /** Turns the engine's answer into what is stored of it. */
-import type { Answer } from '../../../engine/ask/answer.ts';
-import type { PrintedPages } from '../../../engine/structure/printed-pages.ts';
+import type { Answer } from '../../../engine/ask/base/answer.ts';
+import type { PrintedPages } from '../../../engine/document/manual.ts';
 import { ENGINE_VERSION } from '../../../engine/version.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { AnsweringManual } from '../manuals/passages.repository.ts';

@@ -1,5 +1,5 @@
 /** What questions mean, for products whose manuals have vectors. */
-import type { Turn } from '../../../engine/ask/answer.ts';
+import type { Turn } from '../../../engine/ask/base/answer.ts';
 import { encodeAsked, modelsToAsk, type QuestionMeaning } from '../../../engine/ask/find/question-meaning.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
 import type { MeaningIndex } from '../../../engine/meaning/meaning-index.ts';

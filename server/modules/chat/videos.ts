@@ -1,4 +1,4 @@
-import type { Answer } from '../../../engine/ask/answer.ts';
+import type { Answer } from '../../../engine/ask/base/answer.ts';
 import { matchDescription } from '../../../engine/ask/match-description.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { VideoRow } from './chat.repository.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Figure } from '../../../engine/document/manual.ts';
+import type { Box } from '../../../engine/document/pages.ts';
 import { PictureError, type ShapePicture } from '../../../engine/picture/picture-shape.ts';
-import type { Box } from '../../../engine/read/document.ts';
-import type { Figure } from '../../../engine/structure/manual.ts';
 import { nullIfUndrawable } from './null-if-undrawable.ts';
 import type { DrawnFor, WithLocalFile } from './page-pictures.ts';
 import type { PictureCache } from './picture-cache.ts';

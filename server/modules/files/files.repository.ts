@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Figure } from '../../../engine/structure/manual.ts';
+import type { Figure } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';

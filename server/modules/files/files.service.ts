@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Figure } from '../../../engine/structure/manual.ts';
+import type { Figure } from '../../../engine/document/manual.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { FileNotFoundError, type FileStore } from '../../providers/storage/file-store.ts';

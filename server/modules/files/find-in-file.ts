@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { TextPlace } from '../../../contracts/files.ts';
 import { findText } from '../../../engine/ask/find-text.ts';
-import type { Passage } from '../../../engine/structure/manual.ts';
+import type { Passage } from '../../../engine/document/manual.ts';
 
 /** The passages of a version behind an ordinal, in order; none once a newer version has replaced it. */
 export type ListPassages = (

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { checkManual, type FindingGroup } from '../../../engine/check/check-manual.ts';
 import { RULES } from '../../../engine/check/checks.ts';
 import type { CheckedManual } from '../../../engine/check/finding.ts';
-import type { Passage } from '../../../engine/structure/manual.ts';
+import type { Passage } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobContext, JobHandler } from '../../jobs/run-job.ts';
 import type { EditionRepository } from '../manuals/editions.repository.ts';

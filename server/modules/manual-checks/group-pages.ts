@@ -1,5 +1,5 @@
 import { type PageGroup, type PageKind, pageKind } from '../../../contracts/manual-checks.ts';
-import type { PageNote } from '../../../engine/read/document.ts';
+import type { PageNote } from '../../../engine/document/pages.ts';
 
 /**
  * Pages that were not simply read, those of which the same is told together.

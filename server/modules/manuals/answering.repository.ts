@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { PrintedPages } from '../../../engine/structure/printed-pages.ts';
+import type { PrintedPages } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Figure, Passage, Section } from '../../../engine/structure/manual.ts';
+import type { Figure, Passage, Section } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import {
   isVersionOfManual,

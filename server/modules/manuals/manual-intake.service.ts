@@ -1,8 +1,8 @@
 import { extname, parse } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { MANUAL_EXTENSIONS } from '../../../contracts/limits.ts';
+import type { ManualFormat } from '../../../engine/document/pages.ts';
 import { detectFormat } from '../../../engine/read/detect-format.ts';
-import type { ManualFormat } from '../../../engine/read/document.ts';
 import { describeFailure } from '../../../engine/read/failure.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../engine/structure/manual.ts';
+import type { Passage } from '../../../engine/document/manual.ts';
 import type { passage } from '../../db/schema/manuals.ts';
 import { toStorable } from '../../lib/storable.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Figure, Passage, Section } from '../../../engine/structure/manual.ts';
+import type { Figure, Passage, Section } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { type AnsweringVersion, createAnsweringRepository } from './answering.repository.ts';
 import { createEditionRepository, FINAL } from './editions.repository.ts';

@@ -1,4 +1,4 @@
-import type { PrintedPages } from '../../../engine/structure/printed-pages.ts';
+import type { PrintedPages } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { createEditionRepository, FINAL } from './editions.repository.ts';
 import { createManualRepository } from './manuals.repository.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { OpenedDocument, PageNote, ReadPage } from '../../../engine/read/document.ts';
+import type { Passage, StructuredManual } from '../../../engine/document/manual.ts';
+import type { OpenedDocument, PageNote, ReadPage } from '../../../engine/document/pages.ts';
 import type { ReadEvent } from '../../../engine/read/read-event.ts';
 import { BATCH_PAGES } from '../../../engine/read/reader.ts';
-import type { Passage, StructuredManual } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { manualVersion } from '../../db/schema/manuals.ts';
 import { toStorable } from '../../lib/storable.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, max, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { ReadPage } from '../../../engine/read/document.ts';
+import type { Passage } from '../../../engine/document/manual.ts';
+import type { ReadPage } from '../../../engine/document/pages.ts';
 import type { HeadingFound } from '../../../engine/read/read-event.ts';
-import type { Passage } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { manualPage, manualSection, passage } from '../../db/schema/manuals.ts';
 import { toStorable } from '../../lib/storable.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { Passage } from '../../../engine/document/manual.ts';
 import { createLanguageTracker } from '../../../engine/index/passage-language.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
 import { MODELS, type ModelName, modelFor } from '../../../engine/meaning/models.ts';
-import type { Passage } from '../../../engine/structure/manual.ts';
 import type { EncodingTask } from './encode-manual.job.ts';
 import type { EncodableVersion, VectorKey, VectorRepository, VectorRow } from './vectors.repository.ts';
 

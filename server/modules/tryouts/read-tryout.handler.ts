@@ -1,7 +1,7 @@
 import { MAX_TRYOUT_PAGES } from '../../../contracts/limits.ts';
+import type { StructuredManual } from '../../../engine/document/manual.ts';
 import { joinParts } from '../../../engine/read/collect-manual.ts';
 import type { ReadEvent } from '../../../engine/read/read-event.ts';
-import type { StructuredManual } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { JobHandler } from '../../jobs/run-job.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray, lte, min, sql } from 'drizzle-orm';
+import type { Figure, StructuredManual } from '../../../engine/document/manual.ts';
 import { MODELS } from '../../../engine/meaning/models.ts';
 import type { HeadingFound } from '../../../engine/read/read-event.ts';
-import type { Figure, StructuredManual } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { tryout, tryoutVector } from '../../db/schema/tryouts.ts';
 import { toStorable } from '../../lib/storable.ts';

@@ -1,6 +1,6 @@
+import { splitSentences } from '../../../document/sentences.ts';
 import type { ManualIndex } from '../../../index/manual-index.ts';
 import { type MeaningIndex, sentenceCosines } from '../../../meaning/meaning-index.ts';
-import { splitSentences } from '../../../structure/sentences.ts';
 import type { QuestionMeaning } from '../../find/question-meaning.ts';
 import { inSpokenLanguage } from '../../question/spoken-language.ts';
 import { findInstructions, type Instruction, type Piece } from './find-instructions.ts';

@@ -1,7 +1,7 @@
+import type { Passage } from '../../../document/manual.ts';
+import { type Stretch, splitSentences } from '../../../document/sentences.ts';
 import type { ManualIndex } from '../../../index/manual-index.ts';
 import { manualOfPassage } from '../../../index/manual-index.ts';
-import type { Passage } from '../../../structure/manual.ts';
-import { type Stretch, splitSentences } from '../../../structure/sentences.ts';
 import type { EmergencyKind } from './kinds.ts';
 import { type InstructionReader, instructionReader } from './read-instruction.ts';
 

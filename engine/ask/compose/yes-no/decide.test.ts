@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { QueryTerm } from '../../question/query.ts';
+import type { QueryTerm } from '../../base/query.ts';
 import { type Case, decide, sayVerdict } from './decide.ts';
 import { YES_NO_WORDS } from './words.ts';
 

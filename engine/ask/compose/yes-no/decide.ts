@@ -1,5 +1,5 @@
 /** Whether a sentence of the manual answers a question with yes or no. */
-import { isNaming } from '../../question/query.ts';
+import { isNaming } from '../../base/query.ts';
 import type { Choice } from '../sentence-features.ts';
 import { YES_NO_WORDS, type YesNoWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** What a message asks of an index, where it asks several things. */
 import type { ManualIndex } from '../../../index/manual-index.ts';
+import { isNaming, type Query } from '../../base/query.ts';
 import { withoutChatter } from '../chatter.ts';
 import { readAlone } from '../conversation.ts';
-import { isNaming, type Query } from '../query.ts';
 import { type QuestionPart, splitQuestion } from './split-question.ts';
 
 /**

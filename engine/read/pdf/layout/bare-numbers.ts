@@ -1,4 +1,4 @@
-import type { ListMarker } from '../../list-marker.ts';
+import type { ListMarker } from '../../../document/list-marker.ts';
 import { cleanText, type PrintedLine } from '../printed-line.ts';
 
 /** A line whose first fragment is nothing but a number, and the words behind it. */

@@ -1,5 +1,5 @@
-import { isLabel } from '../../signal-word.ts';
-import { endsOpen } from '../../title-words.ts';
+import { isLabel } from '../../../document/signal-word.ts';
+import { endsOpen } from '../../../document/title-words.ts';
 import type { PrintedLine } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import type { TypeStatistics } from './type-statistics.ts';

@@ -1,7 +1,7 @@
-import { beginsSmall } from '../../lines.ts';
-import { type ListMarker, parseListMarker } from '../../list-marker.ts';
-import { shiftRanges } from '../../ranges.ts';
-import { isSignalWord } from '../../signal-word.ts';
+import { beginsSmall } from '../../../document/lines.ts';
+import { type ListMarker, parseListMarker } from '../../../document/list-marker.ts';
+import { shiftRanges } from '../../../document/ranges.ts';
+import { isSignalWord } from '../../../document/signal-word.ts';
 import { cleanText, type PrintedLine, typeBottom } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import { findLegend } from './legends.ts';

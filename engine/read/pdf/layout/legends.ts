@@ -1,4 +1,4 @@
-import { endsInOneOf } from '../../lines.ts';
+import { endsInOneOf } from '../../../document/lines.ts';
 import type { Fragment } from '../page-content.ts';
 import type { PrintedLine } from '../printed-line.ts';
 

@@ -1,4 +1,4 @@
-import { beginsSmall } from '../../lines.ts';
+import { beginsSmall } from '../../../document/lines.ts';
 import { type PrintedLine, typeBottom } from '../printed-line.ts';
 
 /** What is usual in a document: the size most of its text is set in, and the white between its lines. */

@@ -1,4 +1,4 @@
-import { beginsSmall } from '../../lines.ts';
+import { beginsSmall } from '../../../document/lines.ts';
 import { LEADER_DOTS } from '../leader-dots.ts';
 import { type PrintedLine, typeBottom } from '../printed-line.ts';
 import type { Region } from './reading-order.ts';

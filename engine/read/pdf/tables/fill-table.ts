@@ -1,6 +1,6 @@
-import type { Cell } from '../../document.ts';
-import { joinLines } from '../../lines.ts';
-import { MAX_REPEATED_CHARS } from '../../table-text.ts';
+import { joinLines } from '../../../document/lines.ts';
+import type { Cell } from '../../../document/pages.ts';
+import { MAX_REPEATED_CHARS } from '../../../document/table-text.ts';
 import type { Fragment } from '../page-content.ts';
 import { buildLines, toBox, toLine, unionRect } from '../printed-line.ts';
 import type { MergedCell } from './merged-cells.ts';

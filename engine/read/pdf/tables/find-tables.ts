@@ -1,4 +1,4 @@
-import type { Box, Cell, Line } from '../../document.ts';
+import type { Box, Cell, Line } from '../../../document/pages.ts';
 import type { ColumnFinder } from '../layout/page-columns.ts';
 import { type Fragment, type PageContent, uprightItems } from '../page-content.ts';
 import { buildLines, type Rect, toBox, toLine, unionRect } from '../printed-line.ts';

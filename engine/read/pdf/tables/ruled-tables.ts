@@ -1,4 +1,4 @@
-import { FIGURE_WORDS, TABLE_WORDS } from '../../caption-words.ts';
+import { FIGURE_WORDS, TABLE_WORDS } from '../../../document/caption-words.ts';
 import type { Fragment } from '../page-content.ts';
 import { columnAt, commonEdges, edgesOfPieces, isWithinCells, runsAcross } from './column-edges.ts';
 import { findMergedCells } from './merged-cells.ts';

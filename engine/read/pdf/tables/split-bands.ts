@@ -1,4 +1,4 @@
-import { beginsSmall } from '../../lines.ts';
+import { beginsSmall } from '../../../document/lines.ts';
 import { type Band, median } from './region.ts';
 import { bandRows, columnOf, countCells, startsFirstColumn } from './row-bands.ts';
 import type { RuledBand } from './ruled-bands.ts';

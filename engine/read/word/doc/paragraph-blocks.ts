@@ -1,5 +1,5 @@
-import type { Block, Cell } from '../../document.ts';
-import { parseListMarker } from '../../list-marker.ts';
+import { parseListMarker } from '../../../document/list-marker.ts';
+import type { Block, Cell } from '../../../document/pages.ts';
 import { letters, roman } from '../list-numbers.ts';
 import { tableBlock } from '../table-block.ts';
 import type { WordParagraph } from './paragraphs.ts';

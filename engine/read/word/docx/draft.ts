@@ -1,4 +1,4 @@
-import type { Block } from '../../document.ts';
+import type { Block } from '../../../document/pages.ts';
 import type { ItemLabel } from './numbering.ts';
 import type { XmlElement } from './xml.ts';
 

@@ -1,4 +1,4 @@
-import { parseListMarker } from '../../list-marker.ts';
+import { parseListMarker } from '../../../document/list-marker.ts';
 import { compose } from './compose.ts';
 import { type Draft, type Picture, type Piece, paragraphOf, plainBase } from './draft.ts';
 import { isShowable, nameInstead } from './graphics.ts';

@@ -1,5 +1,5 @@
-import type { Cell } from '../../document.ts';
-import { MAX_REPEATED_CHARS } from '../../table-text.ts';
+import type { Cell } from '../../../document/pages.ts';
+import { MAX_REPEATED_CHARS } from '../../../document/table-text.ts';
 import { tableBlock } from '../table-block.ts';
 import { shownBranch } from './alternatives.ts';
 import { type Draft, paragraphOf } from './draft.ts';

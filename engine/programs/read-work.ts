@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
-import type { Figure, Passage, Section, StructuredManual } from '../structure/manual.ts';
+import type { Figure, Passage, Section, StructuredManual } from '../document/manual.ts';
+import type { ManualFormat, OpenedDocument, ReadPage } from '../document/pages.ts';
+import type { ChildRequest } from '../read/child-protocol.ts';
+import { detectFormat } from '../read/detect-format.ts';
+import { ReadError } from '../read/failure.ts';
+import { createReader } from '../read/open-reader.ts';
+import { countBlockWords } from '../read/page-quality.ts';
+import { NO_EFFORT, type ReadEvent, type ResourceUsage } from '../read/read-event.ts';
+import type { DocumentReader, ReaderOptions } from '../read/reader.ts';
+import { RecognitionNeeded } from '../read/recognition-needed.ts';
 import type { OpenHeading } from '../structure/section-tree.ts';
 import { structureManual } from '../structure/structure-manual.ts';
-import type { ChildRequest } from './child-protocol.ts';
-import { detectFormat } from './detect-format.ts';
-import type { ManualFormat, OpenedDocument, ReadPage } from './document.ts';
-import { ReadError } from './failure.ts';
-import { createReader } from './open-reader.ts';
-import { countBlockWords } from './page-quality.ts';
-import { NO_EFFORT, type ReadEvent, type ResourceUsage } from './read-event.ts';
-import type { DocumentReader, ReaderOptions } from './reader.ts';
-import { RecognitionNeeded } from './recognition-needed.ts';
 
 type Emit = (event: ReadEvent) => Promise<void>;
 type Request<T extends ChildRequest['type']> = Extract<ChildRequest, { type: T }>;

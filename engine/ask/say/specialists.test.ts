@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from './ask.ts';
+import { ask } from '../ask.ts';
+import { firstQuestions } from '../starters/first-questions.ts';
+import { indexOf, makeManual, makeSteps, type PassageDraft } from '../testing/make-manual.ts';
 import { headingsForSpecialists } from './specialists.ts';
-import { firstQuestions } from './starters/first-questions.ts';
-import { indexOf, makeManual, makeSteps, type PassageDraft } from './testing/make-manual.ts';
 
 const STEPS = makeSteps(['Undo the screws.', 'Press the pin in.']);
 

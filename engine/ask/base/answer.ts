@@ -2,8 +2,9 @@
  * What asking yields. Everything in it is the manual's own words, except `content` of a refusal and the
  * lead-in sentences that say which kind of answer follows.
  */
-import type { Box } from '../read/document.ts';
-import type { WarningLevel } from '../structure/manual.ts';
+
+import type { WarningLevel } from '../../document/manual.ts';
+import type { Box } from '../../document/pages.ts';
 
 /** Places of a quote: one box per printed line. */
 export type PageBox = { page: number; box: Box };

@@ -1,7 +1,7 @@
 /** The program that reads a file: started by read-manual.ts under limits, spoken to in messages. */
-import type { ChildMessage, ChildRequest } from './child-protocol.ts';
-import { openDocument, readBatches, structureSpool } from './child-work.ts';
-import { ReadError } from './failure.ts';
+import type { ChildMessage, ChildRequest } from '../read/child-protocol.ts';
+import { ReadError } from '../read/failure.ts';
+import { openDocument, readBatches, structureSpool } from './read-work.ts';
 
 /** A sign of life is worth a message only after silence; a page mostly takes milliseconds. */
 const ALIVE_AFTER_MS = 500;

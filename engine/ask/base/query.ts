@@ -1,4 +1,12 @@
-import type { AnswerType } from './answer-type.ts';
+/** Whether a sentence or table row holds the kind of thing that is asked for: "how long", a time. */
+export type AnswerType = (sentence: string) => boolean;
+
+/**
+ * What a question's codes say about whether the manual answers: `found` one where the best passage is about it, `unknown`
+ * one that the manual does not hold, or a price that it does not state, `mentioned` such a one in a long question, which need not be about it, `beside` a
+ * figure that the manual has, with a part that nothing there tells of.
+ */
+export type CodeVerdict = 'found' | 'unknown' | 'mentioned' | 'beside' | 'none';
 
 /** A term of the question with everything that may stand for it in the manual. */
 export type QueryTerm = {

@@ -2,8 +2,10 @@
  * The structure of a manual: sections, passages, figures. It is stored, indexed and quoted; pages and places are kept
  * so that every answer can show its source.
  */
-import type { Box, FigureImage } from '../read/document.ts';
-import type { PrintedPages } from './printed-pages.ts';
+import type { Box, FigureImage } from './pages.ts';
+
+/** The number printed on a page, by the page's number in the file. */
+export type PrintedPages = Record<number, string>;
 
 /** A section of the manual. `path` holds the ancestors' headings, outermost first, without its own. */
 export type Section = {

@@ -1,4 +1,4 @@
-import type { Cell } from './document.ts';
+import type { Cell } from './pages.ts';
 
 /** A cell over several rows is said in each of them, unless its text is longer than this. */
 export const MAX_REPEATED_CHARS = 100;

@@ -1,4 +1,4 @@
-import type { ManualIndex } from '../index/manual-index.ts';
+import type { ManualIndex } from '../../index/manual-index.ts';
 
 /** Who alone may do it, in the languages of manuals; forms of regular expressions. */
 const SPECIALISTS = [

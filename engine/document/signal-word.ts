@@ -1,4 +1,4 @@
-import type { WarningLevel } from '../structure/manual.ts';
+import type { WarningLevel } from './manual.ts';
 import { forbids } from './prohibitions.ts';
 
 /** Signal words of safety labels and notes in the languages manuals come in, by ANSI Z535.6 level, parted by "|". */

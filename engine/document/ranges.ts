@@ -1,4 +1,4 @@
-import type { Range } from './document.ts';
+import type { Range } from './pages.ts';
 
 /** Ranges in order, those that touch as one; empty ones left out. */
 export function mergeRanges(ranges: readonly Range[]): Range[] {

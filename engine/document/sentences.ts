@@ -1,4 +1,4 @@
-import { endsInOneOf } from '../read/lines.ts';
+import { endsInOneOf } from './lines.ts';
 
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATION =

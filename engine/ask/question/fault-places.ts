@@ -1,4 +1,4 @@
-import type { Passage } from '../../structure/manual.ts';
+import type { Passage } from '../../document/manual.ts';
 import { WORDS } from '../../words/languages.ts';
 import { wholeWords, withoutAccents } from '../../words/whole-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Line } from './document.ts';
+import type { Line } from './pages.ts';
 
 /** ASCII hyphen, soft hyphen, Unicode hyphen. */
 export const HYPHENS = '-\u00AD\u2010';
