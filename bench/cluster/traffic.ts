@@ -5,6 +5,7 @@ import { analyticsRoutes } from '../../contracts/analytics.ts';
 import { authRoutes } from '../../contracts/auth.ts';
 import { chatRoutes } from '../../contracts/chat.ts';
 import { type ClusterScene, type SceneLink, VENDOR } from '../../server/testing/cluster-scene.ts';
+import { signQuestion } from '../holding/sign-question.ts';
 
 export type Kind = 'sign in' | 'ask' | 'upload' | 'poll' | 'open chat' | 'figures';
 
@@ -120,7 +121,8 @@ function callsOf(
     },
     ask: (n) => {
       const key = uuid();
-      const question = QUESTIONS[n % QUESTIONS.length] ?? '';
+      // The same words asked again would take no query.
+      const question = signQuestion(QUESTIONS[n % QUESTIONS.length] ?? '', n);
       return async () => {
         const { status } = await scene.ask(linkOf(n), question, key);
         if (status === 200) done.asked += 1;
