@@ -71,8 +71,12 @@ function isSameAnswer(before: StoredAnswer, now: StoredAnswer): boolean {
   const places = new Set(before.citations.map(placeOf));
   const isSamePlace = now.citations.some((citation) => places.has(placeOf(citation)));
   const hasNone = before.citations.length === 0 && now.citations.length === 0;
-  return before.correction?.id === now.correction?.id && (isSamePlace || hasNone);
+  return isSameCorrection(before, now) && (isSamePlace || hasNone);
 }
+
+/** Both of them the manual's own words, or the company's as they are now: what it has put right since is said at once. */
+const isSameCorrection = (before: StoredAnswer, now: StoredAnswer): boolean =>
+  before.correction?.id === now.correction?.id && (!now.correction || before.content === now.content);
 
 const folded = (question: string): string => question.toLowerCase().replace(/\s+/gu, ' ').trim();
 

@@ -125,7 +125,7 @@ describeOnBothDatabases('a corrected answer', (database) => {
   it('is not counted when the question is not charged', async () => {
     await correct();
     await database().pool.query('update chatbot set query_limit = 1');
-    await Promise.all(Array.from({ length: 4 }, () => asked(QUESTION)));
+    await Promise.all(Array.from({ length: 4 }, (_, n) => asked(`${QUESTION}${'?'.repeat(n)}`)));
     expect(await listed()).toMatchObject([{ useCount: 1 }]);
   });
 

@@ -108,15 +108,26 @@ async function inspect(file: ReceivedFile): Promise<Pick<AcceptedFile, 'filename
 async function requireFormat(file: ReceivedFile, filename: string): Promise<ManualFormat> {
   if (file.bytes === 0) throw refused(describeFailure('empty'));
   const detected = await detectFormat(file.path);
+  const extension = extname(filename).toLowerCase();
+  if (detected.ok && detected.format === 'html' && !WEB_PAGE.has(extension)) throw notNamedWebPage(extension);
   if (detected.ok) return detected.format;
   if (detected.reason !== 'wrong-type') throw refused(describeFailure(detected.reason));
-  const extension = extname(filename).toLowerCase();
   const isNamedRight = MANUAL_EXTENSIONS.some((known) => known === extension);
   const message =
     isNamedRight || extension === ''
       ? describeFailure('wrong-type')
       : `File type ${extension} is not supported. Please use PDF, DOCX, DOC or HTML files.`;
   throw new AppError('unsupported_file', message, { errors: { file: message } });
+}
+
+/** What the names of web pages end in. */
+const WEB_PAGE: ReadonlySet<string> = new Set(['.html', '.htm']);
+
+/** A sign-in or error page that a download brought instead of the manual is a page, too, but nobody's manual. */
+function notNamedWebPage(extension: string): AppError {
+  const named = extension === '' ? 'though it is not named as one' : `though its name ends in ${extension}`;
+  const message = `This file is a web page, ${named}: often what a download brings instead of the file. Download the manual again; if the page is the manual, name it .html.`;
+  return new AppError('unsupported_file', message, { errors: { file: message } });
 }
 
 const refused = (message: string): AppError =>

@@ -58,6 +58,15 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
       },
     ],
     [
+      'a web page called .pdf',
+      { product_name: 'x' },
+      { name: 'a.pdf', content: Buffer.from('<!doctype html><p>Please sign in') },
+      415,
+      {
+        message: expect.stringContaining('a web page, though its name ends in .pdf'),
+      },
+    ],
+    [
       'an empty file',
       { product_name: 'x' },
       { name: 'a.pdf', content: Buffer.alloc(0) },
