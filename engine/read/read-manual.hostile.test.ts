@@ -12,7 +12,7 @@ import { readManual } from './read-manual.ts';
 
 const smallPdf = () => writePdf([{ texts: textLines(['Press the red button to stop the machine.'], 100) }]);
 
-const isReadingProgram = (commandLine: string): boolean => /read\/child\.[jt]s/.test(commandLine);
+const isReadingProgram = (commandLine: string): boolean => /programs\/read-child\.[jt]s/.test(commandLine);
 
 /** The children of this process that run our reading program: their numbers. */
 function readingChildren(): number[] {
