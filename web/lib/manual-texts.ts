@@ -2,7 +2,7 @@
 export const texts = {
   manual: {
     prompt: 'Drop the manual here, or',
-    hint: 'Supported formats: PDF, DOCX, DOC, HTML (max 100MB)',
+    hint: 'Supported formats: PDF, DOCX, DOC (max 100MB), and web pages (HTML)',
     missing: 'Please select a file to upload',
     wrongType: (extension: string) =>
       `File type ${extension || 'without an extension'} is not supported. Please use PDF, DOCX, DOC or HTML files.`,
