@@ -66,7 +66,8 @@ export async function readProduct(
 }
 
 const POLL_MS = 50;
-const READING_TIMEOUT_MS = 30_000;
+/** A busy machine is no fault of a test. */
+const READING_TIMEOUT_MS = 120_000;
 
 /** Waits until every manual of the product is ready or failed. */
 export async function waitUntilRead(
