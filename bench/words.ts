@@ -12,7 +12,7 @@ export async function run(): Promise<void> {
   console.log(`| language | ${names.join(' | ')} | kB |\n|---|${names.map(() => '---:|').join('')}---:|`);
   for (const code of codes) {
     const own = new URL(`${code}/`, folder);
-    const rows = names.map((name) => readTable(own, name).length);
+    const rows = names.map((name) => readTable(own, name, () => null).length);
     console.log(`| ${code} | ${rows.join(' | ')} | ${(bytesIn(own) / 1000).toFixed(0)} |`);
   }
 }

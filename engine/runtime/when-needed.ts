@@ -12,6 +12,15 @@ export function whenNeeded<T>(make: () => T): () => T {
   };
 }
 
+/** An object each of whose fields is made once, when it is first read. */
+export function whenNeededEach<T extends object>(makers: { [K in keyof T]: () => T[K] }): T {
+  const fields = Object.entries(makers).map(([name, make]) => [
+    name,
+    { get: whenNeeded(make as () => unknown), enumerable: true },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(fields)) as T;
+}
+
 /** Calls `make` once for each key. The values are kept for good, so the set of keys must be bounded. */
 export function whenNeededFor<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, { value: T }>();

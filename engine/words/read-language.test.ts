@@ -70,8 +70,16 @@ describe('a table that does not keep the schema is refused with its place', () =
     ['lexicon.tsv', 'said\tprinted\nwobo\n', /lexicon\.tsv:2 must have 2 cells/],
     ['lexicon.tsv', 'said\tprinted\nwobo\toscillato\nx\t \n', /lexicon\.tsv:3 must have 2 cells/],
     ['names.tsv', 'of\tpattern\nproducts\tmaquino\n', /names\.tsv in .* has no row “faults”/],
-    ['complaints.tsv', 'said\twritten\tnames its subject\na\tb\tmaybe\n', /must be yes or no/],
-    ['complaints.tsv', 'said\twritten\tnames its subject\n%door% a\tb\tno\n', /no pattern “door”/],
+    [
+      'complaints.tsv',
+      'said\twritten\tnames its subject\na\tb\tmaybe\n',
+      /complaints\.tsv:2: “names its subject” must be yes or no/,
+    ],
+    [
+      'complaints.tsv',
+      'said\twritten\tnames its subject\n%door% a\tb\tno\n',
+      /complaints\.tsv:2: There is no pattern “door”/,
+    ],
   ])('%s', (name, content, message) => {
     replace(name, content);
     expect(() => readAll(read())).toThrow(WordsError);

@@ -21,16 +21,14 @@ export type TableName = keyof typeof TABLES;
 /** Those that a language may do without: most have words of one form, and patterns that need no parts. */
 const OPTIONAL: ReadonlySet<TableName> = new Set(['patterns', 'measures', 'forms']);
 
-/** A row with its line (1-based) for whoever has to mend it. */
-export type Row = { line: number; cells: readonly string[] };
-
 /**
  * Reads one table of a language: tab-separated values in UTF-8, the names of its columns in the first line.
  *
  * @param folder of the language, with a slash at its end
- * @throws {WordsError} if the file is missing, has other columns, or a row with an empty cell or another number of cells
+ * @param make what a row is, from its cells; a `WordsError` of its own gets the row's place
+ * @throws {WordsError} with file and line, if the file is missing, has other columns, or a row with an empty cell or another number of cells
  */
-export function readTable(folder: URL, name: TableName): Row[] {
+export function readTable<T>(folder: URL, name: TableName, make: (cells: readonly string[]) => T): T[] {
   const url = new URL(`${name}.tsv`, folder);
   if (!existsSync(url)) {
     if (OPTIONAL.has(name)) return [];
@@ -42,9 +40,13 @@ export function readTable(folder: URL, name: TableName): Row[] {
     throw new WordsError(`${url.pathname}:1 must name the columns ${columns.join(', ')}.`);
   return lines.map((text, at) => {
     const cells = text.split('\t');
-    const line = at + 2;
+    const place = `${url.pathname}:${at + 2}`;
     if (cells.length !== columns.length || cells.some((cell) => cell.trim() === ''))
-      throw new WordsError(`${url.pathname}:${line} must have ${columns.length} cells with text.`);
-    return { line, cells };
+      throw new WordsError(`${place} must have ${columns.length} cells with text.`);
+    try {
+      return make(cells);
+    } catch (error) {
+      throw error instanceof WordsError ? new WordsError(`${place}: ${error.message}`) : error;
+    }
   });
 }

@@ -3,7 +3,7 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Answer } from '../base/answer.ts';
 import type { CitedPiece } from '../say/citations.ts';
 import { readable } from '../say/readable.ts';
-import { wholeOfList } from '../say/whole-list.ts';
+import { createWholes } from '../say/whole-list.ts';
 
 /** What is said already, word for word. */
 type Said = Pick<Answer, 'content' | 'steps' | 'table'>;
@@ -21,8 +21,9 @@ export function offerWhole(
   around: readonly CitedPiece[],
 ): string | null {
   const isSaid = heldBy(said);
+  const wholeOf = createWholes(index);
   const more = shown
-    .map((piece) => wholeOfList(index, piece.found, piece))
+    .map((piece) => wholeOf(piece.found, piece))
     .filter((whole) => whole.some((piece) => !isSaid(textOf(piece))))
     .flat();
   if (more.length === 0) return null;

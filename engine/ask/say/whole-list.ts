@@ -18,12 +18,26 @@ type Block = CitedPiece & {
 /** More items than these are a reference to look things up in. */
 const MAX_BLOCKS = 80;
 
+/** See {@link createWholes}. */
+export type WholeOf = (found: FoundPassage, stretch: Stretch) => CitedPiece[];
+
 /**
- * The pieces of the section that a stretch of a passage is not to be shown without, in reading order; none where it stands for
- * itself. Numbers go on from each other in a section whatever is printed between them, and in whatever order.
+ * Tells the pieces of its section that a stretch of a passage is not to be shown without, in reading order; none where it stands for
+ * itself. Numbers go on from each other in a section whatever is printed between them, and in whatever order. A section is parted
+ * into its blocks once, however many stretches of it are asked about.
  */
-export function wholeOfList(index: ManualIndex, found: FoundPassage, stretch: Stretch): CitedPiece[] {
-  const blocks = passagesOfSection(index, found).flatMap(blocksOf);
+export function createWholes(index: ManualIndex): WholeOf {
+  const known = new Map<number, Block[]>();
+  return (found, stretch) => {
+    const section = passagesOfSection(index, found);
+    const first = section[0]?.number ?? found.number;
+    const blocks = known.get(first) ?? section.flatMap(blocksOf);
+    known.set(first, blocks);
+    return wholeAround(blocks, found, stretch);
+  };
+}
+
+function wholeAround(blocks: readonly Block[], found: FoundPassage, stretch: Stretch): CitedPiece[] {
   const touched = blocks.flatMap((block, i) =>
     block.found.number === found.number && block.start < stretch.end && block.end > stretch.start ? [i] : [],
   );

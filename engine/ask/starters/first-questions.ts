@@ -1,12 +1,12 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { ask } from '../ask.ts';
-import { type LikelyKind, questionsByKind } from './likely-questions.ts';
+import { questionsByKind, type StarterKind } from './questions-by-kind.ts';
 import { spread } from './spread.ts';
 
 /** Most that are kept of an index. */
 export const MAX_FIRST_QUESTIONS = 6;
 /** Of each kind at most so many are tried before those of tasks, in this order. */
-const BEFORE_TASKS: readonly (readonly [LikelyKind, number, number])[] = [
+const BEFORE_TASKS: readonly (readonly [StarterKind, number, number])[] = [
   ['fault', 3, 1],
   ['first-use', 2, 1],
   ['own', 2, 1],

@@ -2,12 +2,8 @@
 export type Phrases = {
   /** What chapters about the first use are called, and what is asked of them; the first that fits counts. */
   firstUse: readonly (readonly [heading: RegExp, question: string])[];
-  /** Headings that name something to do, as they are printed. English ones are read by their verbs. */
-  task: RegExp;
-  /** How something is done that such a heading names. */
-  howTo: (heading: string) => string;
-  /** What has to be heeded when it is done. */
-  caution: (heading: string) => string;
+  /** Headings that name something to do, as they are printed, and how one asks for it. Null for English: its headings are read by their verbs. */
+  task: { named: RegExp; ask: (heading: string) => string } | null;
 };
 
 /** By ISO 639-1 language. */
@@ -24,9 +20,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
       ],
       [/\bset(?:ting)?[- ]?up\b|\binstall(?:ation|ing)\b|\bassembly\b|\bunpacking\b/u, 'How do I set it up?'],
     ],
-    task: /$^/u,
-    howTo: (heading) => heading,
-    caution: (heading) => heading,
+    task: null,
   },
   de: {
     firstUse: [
@@ -37,9 +31,11 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
       [/inbetriebnahme|in betrieb nehmen|schnellstart|kurzanleitung/u, 'Wie nehme ich das Gerät in Betrieb?'],
       [/aufstell|montage|montieren|installation|installieren|einbau/u, 'Wie stelle ich das Gerät auf?'],
     ],
-    task: /\s\p{Ll}+(?:en|e[lr]n)$|^(?!Beschreib|Bedeut|Erklär|Vorstell|Anforder|Beding|Meld)\p{L}{4,}(?:en|e[lr]n|ung) (?:des|der|eines|einer|von)\s/u,
-    howTo: (heading) => `${heading}: Wie geht das?`,
-    caution: (heading) => `${heading}: Worauf muss ich achten?`,
+    task: {
+      named:
+        /\s\p{Ll}+(?:en|e[lr]n)$|^(?!Beschreib|Bedeut|Erklär|Vorstell|Anforder|Beding|Meld)\p{L}{4,}(?:en|e[lr]n|ung) (?:des|der|eines|einer|von)\s/u,
+      ask: (heading) => `${heading}: Wie geht das?`,
+    },
   },
   fr: {
     firstUse: [
@@ -53,9 +49,11 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
       ],
       [/installation|installer|montage|mise en place/u, 'Comment installer l’appareil ?'],
     ],
-    task: /^\p{L}{2,}(?:er|ir|re) \p{L}|^(?!Descri|Posi|Inform|Condi|Fonc|Indic|Expli|Signif|Déclar)\p{L}{4,}(?:age|tion|ment) (?:du|de|des|d[’'])/u,
-    howTo: (heading) => `${heading} : comment faire ?`,
-    caution: (heading) => `${heading} : à quoi faut-il faire attention ?`,
+    task: {
+      named:
+        /^\p{L}{2,}(?:er|ir|re) \p{L}|^(?!Descri|Posi|Inform|Condi|Fonc|Indic|Expli|Signif|Déclar)\p{L}{4,}(?:age|tion|ment) (?:du|de|des|d[’'])/u,
+      ask: (heading) => `${heading} : comment faire ?`,
+    },
   },
   es: {
     firstUse: [
@@ -66,9 +64,11 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
       [/puesta en (?:marcha|servicio)|primeros pasos|inicio rápido/u, '¿Cómo se pone en marcha?'],
       [/instalación|instalar|montaje/u, '¿Cómo se instala?'],
     ],
-    task: /^\p{L}{2,}[aei]r \p{L}|^(?!Descri|Posi|Inform|Condi|Func|Indic|Expli|Declar)\p{L}{4,}(?:ción|miento|eza|aje) (?:de|del)\s/u,
-    howTo: (heading) => `${heading}: ¿cómo se hace?`,
-    caution: (heading) => `${heading}: ¿a qué hay que prestar atención?`,
+    task: {
+      named:
+        /^\p{L}{2,}[aei]r \p{L}|^(?!Descri|Posi|Inform|Condi|Func|Indic|Expli|Declar)\p{L}{4,}(?:ción|miento|eza|aje) (?:de|del)\s/u,
+      ask: (heading) => `${heading}: ¿cómo se hace?`,
+    },
   },
   it: {
     firstUse: [
@@ -79,9 +79,11 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
       [/messa in (?:funzione|servizio)|primi passi|guida rapida/u, 'Come si mette in funzione?'],
       [/installazione|installare|montaggio/u, 'Come si installa?'],
     ],
-    task: /^\p{L}{2,}(?:[aei]re|rre) \p{L}|^(?!Descri|Posi|Inform|Condi|Funzi|Indic|Spieg|Dichiar)\p{L}{3,}(?:zione|zia|mento|aggio) (?:del|della|dell[’']|dei|degli|delle|di)/u,
-    howTo: (heading) => `${heading}: come si fa?`,
-    caution: (heading) => `${heading}: a che cosa bisogna fare attenzione?`,
+    task: {
+      named:
+        /^\p{L}{2,}(?:[aei]re|rre) \p{L}|^(?!Descri|Posi|Inform|Condi|Funzi|Indic|Spieg|Dichiar)\p{L}{3,}(?:zione|zia|mento|aggio) (?:del|della|dell[’']|dei|degli|delle|di)/u,
+      ask: (heading) => `${heading}: come si fa?`,
+    },
   },
   nl: {
     firstUse: [
@@ -92,9 +94,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
       [/ingebruikname|in gebruik nemen|aan de slag|snelstart/u, 'Hoe neem ik het apparaat in gebruik?'],
       [/installatie|installeren|montage|plaatsen/u, 'Hoe installeer ik het apparaat?'],
     ],
-    task: /\s\p{Ll}+en$|^\p{L}{3,}en van\s/u,
-    howTo: (heading) => `${heading}: hoe doe ik dat?`,
-    caution: (heading) => `${heading}: waar moet ik op letten?`,
+    task: { named: /\s\p{Ll}+en$|^\p{L}{3,}en van\s/u, ask: (heading) => `${heading}: hoe doe ik dat?` },
   },
   pt: {
     firstUse: [
@@ -108,8 +108,10 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
       ],
       [/instalação|instalar|montagem/u, 'Como se instala?'],
     ],
-    task: /^\p{L}{2,}[aei]r \p{L}|^(?!Descri|Posi|Inform|Condi|Fun[cç]|Indic|Expli|Declar)\p{L}{4,}(?:ção|mento|eza|agem) (?:de|do|da|dos|das)\s/u,
-    howTo: (heading) => `${heading}: como se faz?`,
-    caution: (heading) => `${heading}: com o que é preciso ter cuidado?`,
+    task: {
+      named:
+        /^\p{L}{2,}[aei]r \p{L}|^(?!Descri|Posi|Inform|Condi|Fun[cç]|Indic|Expli|Declar)\p{L}{4,}(?:ção|mento|eza|agem) (?:de|do|da|dos|das)\s/u,
+      ask: (heading) => `${heading}: como se faz?`,
+    },
   },
 };

@@ -13,20 +13,15 @@ const NO_OBJECT = /^(?:\p{Lu}{2,}$|to\b)/u;
 /** "Install Problems" and "Get Help" are as likely names of something. */
 const NAME = /^(?!\p{L}+ing\b)\p{L}+ \p{Lu}\p{L}+$/u;
 
-/** A task of a manual as a question; `caution` asks what has to be heeded with it, null where the manual warns of nothing there. */
-export type TaskQuestion = { question: string; caution: string | null };
-
 /**
  * Asks how the tasks are done that headings name: only those below which something is told to do, and never a heading that
  * is no task.
  */
-export function taskQuestions(sections: readonly HeadedSection[]): TaskQuestion[] {
+export function taskQuestions(sections: readonly HeadedSection[]): string[] {
   return sections.flatMap((section) => {
-    const { heading, level, passages } = section;
+    const { heading, level } = section;
     if (level > MAX_LEVEL || !isAskable(heading) || !tellsToDo(section)) return [];
-    const asked = section.language === 'en' ? askInEnglish(heading) : askByHeading(section);
-    const isWarned = passages.some((passage) => passage.level !== null && passage.level !== 'notice');
-    return asked ? [{ question: asked.question, caution: isWarned ? asked.caution : null }] : [];
+    return (section.language === 'en' ? askInEnglish(heading) : askByHeading(section)) ?? [];
   });
 }
 
@@ -41,17 +36,13 @@ const tellsToDo = ({ passages }: HeadedSection): boolean =>
   passages.some(({ steps, kind }) => steps.length > 1 || kind === 'steps') ||
   passages.some(({ kind, text }) => kind === 'text' && /\p{Ll}[.!]/u.test(text));
 
-function askInEnglish(heading: string): { question: string; caution: string } | null {
+function askInEnglish(heading: string): string | null {
   const task = headedTask(heading);
   if (task === null || NO_OBJECT.test(task.object) || NAME.test(heading)) return null;
-  const question = toQuestion(heading, 'en');
-  const [, doing] = /^How do I (.+)\?$/u.exec(question ?? '') ?? [];
-  if (question === null || doing === undefined) return null;
-  return { question, caution: `What must I watch out for when I ${doing}?` };
+  return toQuestion(heading, 'en');
 }
 
-function askByHeading({ heading, language }: HeadedSection): { question: string; caution: string } | null {
-  const phrases = PHRASES[language];
-  if (!phrases?.task.test(heading) || !heading.includes(' ')) return null;
-  return { question: phrases.howTo(heading), caution: phrases.caution(heading) };
+function askByHeading({ heading, language }: HeadedSection): string | null {
+  const task = PHRASES[language]?.task;
+  return task?.named.test(heading) && heading.includes(' ') ? task.ask(heading) : null;
 }

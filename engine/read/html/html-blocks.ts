@@ -1,22 +1,16 @@
-import type { Block, Cell } from '../../document/pages.ts';
-import { MAX_REPEATED_CHARS } from '../../document/table-text.ts';
+import type { Block } from '../../document/pages.ts';
 import { paragraphOf, plainBase } from '../word/docx/draft.ts';
 import { subscript, superscript } from '../word/scripts.ts';
 import { tableBlock } from '../word/table-block.ts';
+import { cellsOf, childrenOf, isSeen, rawTextOf } from './elements.ts';
 import type { HtmlElement } from './html-tree.ts';
+import { fillRows, isLayout, rowsOf } from './tables.ts';
 
 /** A block of a web page, and the address of the picture that it is. */
 export type HtmlDraft = { block: Block; picture?: string };
 
-/** What a page holds besides its words, or does not show. */
-const UNSEEN =
-  /^(?:head|script|style|noscript|template|svg|math|nav|select|button|input|textarea|iframe|object|video|audio|canvas|dialog|title|link|meta|rt|rp)$/;
-const HIDDEN_STYLE = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const BLOCK =
   /^(?:html|body|p|div|section|article|aside|header|footer|main|figure|figcaption|blockquote|address|details|summary|fieldset|legend|form|center|dl|dt|dd|hr|caption|hgroup)$/;
-const MAX_COLUMNS = 60;
-const MAX_ROWS_DOWN = 200;
-
 type List = { isOrdered: boolean; next: number; id: string; type: string };
 type State = {
   drafts: HtmlDraft[];
@@ -42,11 +36,6 @@ function walk(element: HtmlElement, state: State): void {
     if (typeof child === 'string') state.words += child.replace(/[\s\u00a0]+/g, ' ');
     else if (isSeen(child)) enter(child, state);
   }
-}
-
-function isSeen({ name, attributes }: HtmlElement): boolean {
-  if (UNSEEN.test(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true') return false;
-  return !HIDDEN_STYLE.test(attributes.style ?? '');
 }
 
 function enter(element: HtmlElement, state: State): void {
@@ -188,8 +177,11 @@ function addTable(table: HtmlElement, state: State): void {
     return;
   }
   const pictures: HtmlDraft[] = [];
-  const above: Array<{ cell: Cell; left: number } | undefined> = [];
-  const filled = rows.map((row) => fillRow(row, above, pictures, state.maxChars));
+  const filled = fillRows(rows, (cell) => {
+    const { pictures: own, ...content } = contentOf(cell, state.maxChars);
+    pictures.push(...own);
+    return content;
+  });
   const headerRows = rows.findIndex((row) => cellsOf(row).some(({ name }) => name !== 'th'));
   const block = tableBlock(filled, Math.max(0, headerRows));
   if (block) state.drafts.push({ block });
@@ -200,59 +192,6 @@ function walkApart(cell: HtmlElement, state: State): void {
   flush(state);
   walk(cell, state);
   flush(state);
-}
-
-function isLayout(table: HtmlElement, rows: readonly HtmlElement[]): boolean {
-  if (/^(?:presentation|none)$/.test(table.attributes.role ?? '')) return true;
-  const cells = rows.map(cellsOf);
-  if (cells.flat().some(({ name }) => name === 'th')) return false;
-  return (
-    cells.flat().some((cell) => holds(cell, /^(?:h[1-6]|table|ol)$/)) ||
-    cells.every(({ length }) => length < 2)
-  );
-}
-
-const holds = (element: HtmlElement, names: RegExp): boolean =>
-  element.children.some(
-    (child) => typeof child !== 'string' && (names.test(child.name) || holds(child, names)),
-  );
-
-function fillRow(
-  row: HtmlElement,
-  above: Array<{ cell: Cell; left: number } | undefined>,
-  pictures: HtmlDraft[],
-  maxChars: number,
-): Cell[] {
-  const cells: Cell[] = [];
-  const takeAbove = (): void => {
-    for (let from = above[cells.length]; from && from.left > 0; from = above[cells.length]) {
-      from.left -= 1;
-      cells.push(from.cell);
-    }
-  };
-  for (const element of cellsOf(row)) {
-    takeAbove();
-    if (cells.length >= MAX_COLUMNS) break;
-    const { text, lines, pictures: own } = contentOf(element, maxChars);
-    pictures.push(...own);
-    const cell: Cell = { text, box: null, ...(lines.length > 1 && { lines }) };
-    const down = spanOf(element, 'rowspan', MAX_ROWS_DOWN) - 1;
-    const repeated = text.length <= MAX_REPEATED_CHARS ? cell : { text: '', box: null };
-    const columns = spanOf(element, 'colspan', MAX_COLUMNS - cells.length);
-    for (let column = 0; column < columns; column++) {
-      above[cells.length] = down > 0 ? { cell: column === 0 ? repeated : EMPTY, left: down } : undefined;
-      cells.push(column === 0 ? cell : EMPTY);
-    }
-  }
-  takeAbove();
-  return cells;
-}
-
-const EMPTY: Cell = { text: '', box: null };
-
-function spanOf({ attributes }: HtmlElement, name: string, most: number): number {
-  const span = Number.parseInt(attributes[name] ?? '1', 10);
-  return Math.max(1, Math.min(most, Number.isNaN(span) ? 1 : span));
 }
 
 /** What a cell says, block by block with the marks of its items, and its pictures. */
@@ -268,20 +207,6 @@ function contentOf(cell: HtmlElement, maxChars: number) {
   };
 }
 
-const elementsOf = ({ children }: HtmlElement): HtmlElement[] =>
-  children.filter((child) => typeof child !== 'string').filter(isSeen);
-const childrenOf = (element: HtmlElement, name: string): HtmlElement[] =>
-  elementsOf(element).filter((child) => child.name === name);
-const cellsOf = (row: HtmlElement): HtmlElement[] =>
-  elementsOf(row).filter(({ name }) => name === 'td' || name === 'th');
-
-function rowsOf(table: HtmlElement): HtmlElement[] {
-  return elementsOf(table).flatMap((child) => {
-    if (child.name === 'tr') return [child];
-    return /^t(?:head|body|foot)$/.test(child.name) ? childrenOf(child, 'tr') : [];
-  });
-}
-
 /** All that an element says, in one line. */
 function textOf(element: HtmlElement): string {
   const state: State = {
@@ -294,23 +219,4 @@ function textOf(element: HtmlElement): string {
     .map(({ block }) => block.text)
     .filter((text) => text !== '')
     .join(' ');
-}
-
-const rawTextOf = (element: HtmlElement): string =>
-  element.children
-    .map((child) => (typeof child === 'string' ? child : child.name === 'br' ? '\n' : rawTextOf(child)))
-    .join('');
-
-/** The title that a page states in its head; empty where it has none. */
-export function pageTitle(root: HtmlElement): string {
-  const find = (element: HtmlElement, depth: number): HtmlElement | undefined => {
-    for (const child of element.children) {
-      if (typeof child === 'string') continue;
-      const found = child.name === 'title' ? child : depth > 0 ? find(child, depth - 1) : undefined;
-      if (found) return found;
-    }
-    return undefined;
-  };
-  const title = find(root, 2);
-  return title ? rawTextOf(title).replace(/\s+/g, ' ').trim() : '';
 }

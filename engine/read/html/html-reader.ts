@@ -5,7 +5,8 @@ import { ReadError } from '../failure.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { createImageStore } from '../word/docx-images.ts';
 import { createPartsReader } from '../word/parts.ts';
-import { type HtmlDraft, htmlBlocks, pageTitle } from './html-blocks.ts';
+import { pageTitle } from './elements.ts';
+import { type HtmlDraft, htmlBlocks } from './html-blocks.ts';
 import { parseHtml } from './html-tree.ts';
 
 const MAX_BYTES = 60_000_000;

@@ -5,14 +5,7 @@ import { accountRoutes } from '../../../contracts/account.ts';
 import { authRoutes } from '../../../contracts/auth.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../../contracts/two-step.ts';
 import { accountTotp, recoveryCode } from '../../db/schema/accounts.ts';
-import { auditEntry } from '../../db/schema/audit.ts';
 import { hashToken } from '../../lib/tokens.ts';
-import {
-  createApprovedCompany,
-  createMember,
-  createPendingCompany,
-  type TestAccount,
-} from '../../testing/accounts.ts';
 import { mailedToken } from '../../testing/mails.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -288,32 +281,5 @@ describeOnBothDatabases('two-step sign-in', (database) => {
     await app().call(accountRoutes.resetPassword, { body: { token, password } });
     expect(await logIn(admin, undefined, password)).toMatchObject(refusal('code_required'));
     expect(await logIn(admin, codeNow(), password)).toMatchObject({ status: 200 });
-  });
-
-  it.each([
-    ['the owner of a company', createApprovedCompany],
-    ['a member', async (): Promise<TestAccount> => createMember(app(), await createApprovedCompany(app()))],
-    ['an account that waits', createPendingCompany],
-  ])('is for %s as well, each for themselves', async (_who, make) => {
-    const person = await make(app());
-    const other = await createApprovedCompany(app());
-    const shown = await beginWith(person);
-    const body = { password: person.password, code: codeNow(0, shown.key) };
-    const reply = await app().call(turnOn, { token: person.token, body });
-    expect(codesOf(reply)).toHaveLength(10);
-    expect(await logIn(person, undefined, person.password)).toMatchObject(refusal('code_required'));
-    expect(await logIn(person, codesOf(reply)[0], person.password)).toMatchObject({ status: 200 });
-    expect(await logIn(other, undefined, other.password)).toMatchObject({ status: 200 });
-    expect((await app().call(state, { token: other.token })).body.data).toMatchObject({ isOn: false });
-    const entries = await app()
-      .services.db.select()
-      .from(auditEntry)
-      .where(eq(auditEntry.actorId, person.userId))
-      .orderBy(auditEntry.seq);
-    const { companyId } = (await app().services.auth.findActor(person.token)) ?? {};
-    expect(entries).toMatchObject([
-      { action: 'two_step.begun', companyId },
-      { action: 'two_step.turned_on', companyId },
-    ]);
   });
 });
