@@ -1,7 +1,7 @@
 import type { Block } from '../../document/pages.ts';
-import { paragraphOf, plainBase } from '../word/docx/draft.ts';
-import { subscript, superscript } from '../word/scripts.ts';
-import { tableBlock } from '../word/table-block.ts';
+import { paragraphOf, plainBase } from '../pageless/plain-block.ts';
+import { subscript, superscript } from '../pageless/scripts.ts';
+import { tableBlock } from '../pageless/table-block.ts';
 import { cellsOf, childrenOf, isSeen, rawTextOf } from './elements.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { fillRows, isLayout, rowsOf } from './tables.ts';

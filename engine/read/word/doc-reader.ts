@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Block } from '../../document/pages.ts';
 import { ReadError } from '../failure.ts';
+import { createPartsReader } from '../pageless/parts.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { paragraphBlocks } from './doc/paragraph-blocks.ts';
 import { readParagraphs } from './doc/paragraphs.ts';
-import { createPartsReader } from './parts.ts';
 import { plainTextBlocks } from './plain-text-blocks.ts';
 
 const MAX_CHARS = 20_000_000;

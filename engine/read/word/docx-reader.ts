@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import type { Block } from '../../document/pages.ts';
 import { ReadError } from '../failure.ts';
+import { createImageStore } from '../pageless/image-store.ts';
+import { createPartsReader } from '../pageless/parts.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { readDocument } from './docx/document.ts';
 import type { Draft } from './docx/draft.ts';
 import { openPackage } from './docx/package.ts';
-import { createImageStore } from './docx-images.ts';
-import { createPartsReader } from './parts.ts';
 import { withSizedHeadings } from './sized-headings.ts';
 import { checkZip } from './zip-check.ts';
 

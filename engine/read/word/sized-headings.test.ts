@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { paragraph, writeDocx } from '../../testing/docx-writer.ts';
 import { withFile } from '../../testing/temporary-file.ts';
 import { collectManual } from '../collect-manual.ts';
+import { paragraphOf } from '../pageless/plain-block.ts';
 import { readManual } from '../read-manual.ts';
-import { type Draft, paragraphOf } from './docx/draft.ts';
+import type { Draft } from './docx/draft.ts';
 import { withSizedHeadings } from './sized-headings.ts';
 
 type Said = { size?: number; kind?: 'paragraph' | 'list-item' | 'table'; hasHeadingStyle?: boolean };

@@ -1,7 +1,7 @@
 import { parseListMarker } from '../../../document/list-marker.ts';
 import type { Block, Cell } from '../../../document/pages.ts';
+import { tableBlock } from '../../pageless/table-block.ts';
 import { letters, roman } from '../list-numbers.ts';
-import { tableBlock } from '../table-block.ts';
 import type { WordParagraph } from './paragraphs.ts';
 
 type Item = NonNullable<WordParagraph['item']>;

@@ -1,4 +1,4 @@
-import { subscript, superscript } from '../scripts.ts';
+import { subscript, superscript } from '../../pageless/scripts.ts';
 import { settingOf } from './formatting.ts';
 import { SPRM } from './sprms.ts';
 

@@ -1,5 +1,6 @@
+import { plainBase } from '../../pageless/plain-block.ts';
 import { shownBranch } from './alternatives.ts';
-import { type Draft, type Piece, plainBase } from './draft.ts';
+import type { Draft, Piece } from './draft.ts';
 import { createFields, type Fields } from './fields.ts';
 import { contentOf, type InlineContext, readInline } from './inline.ts';
 import type { createNumbering } from './numbering.ts';

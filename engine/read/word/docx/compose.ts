@@ -1,4 +1,4 @@
-import { subscript, superscript } from '../scripts.ts';
+import { subscript, superscript } from '../../pageless/scripts.ts';
 import type { Picture, Piece, TypeSizes } from './draft.ts';
 import type { XmlElement } from './xml.ts';
 

@@ -34,17 +34,3 @@ export type Draft = {
   /** Whether its style is one of headings. */
   hasHeadingStyle?: boolean;
 };
-
-/** A text as lines and nothing else, for blocks. */
-export const plainBase = (text: string) => ({
-  text,
-  lines: text.split('\n').map((line) => ({ text: line, box: null })),
-  box: null,
-});
-
-export const paragraphOf = (text: string, bold = false): Block => ({
-  kind: 'paragraph',
-  ...plainBase(text),
-  fontSize: null,
-  bold,
-});

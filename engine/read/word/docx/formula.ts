@@ -1,4 +1,4 @@
-import { subscript, superscript } from '../scripts.ts';
+import { subscript, superscript } from '../../pageless/scripts.ts';
 import { isLeftOut, readRunFormat } from './run-format.ts';
 import { childOf, type XmlElement } from './xml.ts';
 

@@ -1,6 +1,7 @@
 import { parseListMarker } from '../../../document/list-marker.ts';
+import { paragraphOf, plainBase } from '../../pageless/plain-block.ts';
 import { compose } from './compose.ts';
-import { type Draft, type Picture, type Piece, paragraphOf, plainBase } from './draft.ts';
+import type { Draft, Picture, Piece } from './draft.ts';
 import { isShowable, nameInstead } from './graphics.ts';
 import type { ItemLabel } from './numbering.ts';
 import type { ParagraphStyle } from './styles.ts';

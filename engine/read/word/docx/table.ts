@@ -1,8 +1,9 @@
 import type { Cell } from '../../../document/pages.ts';
 import { MAX_REPEATED_CHARS } from '../../../document/table-text.ts';
-import { tableBlock } from '../table-block.ts';
+import { paragraphOf } from '../../pageless/plain-block.ts';
+import { tableBlock } from '../../pageless/table-block.ts';
 import { shownBranch } from './alternatives.ts';
-import { type Draft, paragraphOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { contentOf } from './inline.ts';
 import { childOf, numberOf, switchOf, valOf, type XmlElement } from './xml.ts';
 
