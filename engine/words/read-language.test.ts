@@ -5,12 +5,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageWords } from './language-words.ts';
 import { WORDS } from './languages.ts';
+import { NAMES, namedWords, readNamed } from './named-words.ts';
 import { readLanguage } from './read-language.ts';
 import { TABLES, WordsError } from './table.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/adding-a-language.md', import.meta.url)), 'utf8');
 /** The tables of the page's example. */
-const EXAMPLE = [...page.matchAll(/`([a-z]+\.tsv)`\n```tsv\n([\s\S]+?)```/g)].map(
+const EXAMPLE = [...page.matchAll(/`([a-z-]+\.tsv)`\n```tsv\n([\s\S]+?)```/g)].map(
   ([, name = '', content = '']) => ({ name, content }),
 );
 
@@ -64,6 +65,35 @@ describe('a language made by the recipe of docs/adding-a-language.md', () => {
   });
 });
 
+describe('a table of forms', () => {
+  const readForms = () => readNamed(pathToFileURL(`${folder}/`), 'yes-no');
+
+  it('has the forms of its names, those of several rows as one', () => {
+    expect(readForms()).toEqual({
+      ...{ yes: 'Si.', no: 'Na.', asksLeave: 'pote|potas' },
+      ...{ denies: String.raw`na|nul\p{L}*`, allows: 'pote', limits: 'sol' },
+    });
+  });
+
+  it('may be missing', () => {
+    rmSync(join(folder, 'yes-no.tsv'));
+    expect(readForms()).toBeNull();
+  });
+
+  it.each([
+    ['of\tforms\nperhaps\tforse\n', /yes-no\.tsv:2: There is nothing called “perhaps”/],
+    ['of\tforms\nyes\tSi.\n', /yes-no\.tsv in .* has no row “no”/],
+    ['of\tforms\nyes\t[\n', /yes-no\.tsv:2: .*regular expression/i],
+  ])(
+    'is refused for a name of its own, one that is missing, or what is no expression',
+    (content, message) => {
+      replace('yes-no.tsv', content);
+      expect(readForms).toThrow(WordsError);
+      expect(readForms).toThrow(message);
+    },
+  );
+});
+
 describe('a table that does not keep the schema is refused with its place', () => {
   it.each([
     ['everyday.tsv', 'words\nplimo\n', /everyday\.tsv:1 must name the columns word/],
@@ -94,6 +124,13 @@ describe('a table that does not keep the schema is refused with its place', () =
   });
 });
 
+it.each(Object.keys(NAMES) as (keyof typeof NAMES)[])(
+  'the table %s keeps the schema in every language',
+  (name) => {
+    expect(namedWords(name).has('en')).toBe(true);
+  },
+);
+
 describe.each([...WORDS])('the words of %s', (_, words) => {
   it('keep the schema', () => {
     expect(() => readAll(words)).not.toThrow();
@@ -111,4 +148,8 @@ describe.each([...WORDS])('the words of %s', (_, words) => {
 
 it('every table of the schema stands on the page', () => {
   for (const name of Object.keys(TABLES)) expect(page).toContain(`\`${name}.tsv\``);
+  for (const [table, names] of Object.entries(NAMES)) {
+    const row = page.split('\n').find((line) => line.startsWith(`| \`${table}.tsv\``)) ?? '';
+    for (const name of names) expect(row, `names of ${table}`).toContain(`\`${name.replace('?', '')}\``);
+  }
 });

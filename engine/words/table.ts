@@ -14,12 +14,21 @@ export const TABLES = {
   patterns: ['name', 'pattern'],
   measures: ['words'],
   forms: ['words'],
+  'yes-no': ['of', 'forms'],
+  'several-questions': ['of', 'forms'],
 } as const;
 
 export type TableName = keyof typeof TABLES;
 
-/** Those that a language may do without: most have words of one form, and patterns that need no parts. */
-const OPTIONAL: ReadonlySet<TableName> = new Set(['patterns', 'measures', 'forms']);
+/** Those that make a language one whose customers' talk is known; it may do without each of the others. */
+const NEEDED: ReadonlySet<TableName> = new Set([
+  'everyday',
+  'synonyms',
+  'lexicon',
+  'sayings',
+  'complaints',
+  'names',
+]);
 
 /**
  * Reads one table of a language: tab-separated values in UTF-8, the names of its columns in the first line.
@@ -31,7 +40,7 @@ const OPTIONAL: ReadonlySet<TableName> = new Set(['patterns', 'measures', 'forms
 export function readTable<T>(folder: URL, name: TableName, make: (cells: readonly string[]) => T): T[] {
   const url = new URL(`${name}.tsv`, folder);
   if (!existsSync(url)) {
-    if (OPTIONAL.has(name)) return [];
+    if (!NEEDED.has(name)) return [];
     throw new WordsError(`${url.pathname} is missing.`);
   }
   const [header = '', ...lines] = readFileSync(url, 'utf8').replace(/\n$/, '').split('\n');

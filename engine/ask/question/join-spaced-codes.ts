@@ -1,17 +1,16 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { namedWords } from '../../words/named-words.ts';
 import { CODE_WORD, callsForFault, isRowKey, isRowOfFault } from './fault-numbers.ts';
-import { ASKING_WORDS } from './parts/asking-words.ts';
 
 /** Short words that stand before numbers without being the letters of a code ("in 5 minutes"). */
 const FUNCTION_WORD = /^(?:a|i|in|at|to|of|is|on|up|by|the|and|for|my|do|or|no|all|any|has|use|get|set)$/;
 /** What goes on with the question before, in any language: "and 89?", "und 17?"; a single letter is a code's: "e 04". */
-const GOES_ON = new RegExp(
-  `^(?:${Object.values(ASKING_WORDS)
-    .flatMap(({ and, or, also }) => [and, or, also])
-    .join('|')})$`,
-  'u',
-);
+const goesOn = whenNeeded(() => {
+  const forms = [...namedWords('several-questions').values()].flatMap(({ and, or, also }) => [and, or, also]);
+  return new RegExp(`^(?:${forms.join('|')})$`, 'u');
+});
 /** From this many codes with the same letters on, the manual is taken to write all codes of their kind so. */
 const MIN_FAMILY = 3;
 
@@ -43,7 +42,7 @@ export function joinSpacedCodes(index: ManualIndex, tokens: readonly Token[]): T
 /** `isAll`: nothing else is said, so that even "in 2" is the name of an input. */
 function spacedCode(letters: Token, digits: Token | undefined, isAll: boolean): string | null {
   if (digits?.kind !== 'number' || !/^\p{L}{1,3}$/u.test(letters.term)) return null;
-  if (letters.term.length > 1 && GOES_ON.test(letters.term)) return null;
+  if (letters.term.length > 1 && goesOn().test(letters.term)) return null;
   return isAll || !FUNCTION_WORD.test(letters.term) ? letters.term + digits.term : null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { namedWords } from '../../../words/named-words.ts';
 import type { QueryTerm } from '../../base/query.ts';
 import { type Case, decide, sayVerdict } from './decide.ts';
-import { YES_NO_WORDS } from './words.ts';
 
 const about = (text: string, { cosine = 0.6, share = 0.8, terms = [] as Partial<QueryTerm>[] } = {}) =>
   ({
@@ -42,6 +42,6 @@ it('reads question and sentence each in its language, and answers in that of the
 });
 
 it('has words of each language that make an expression', () => {
-  for (const code of Object.keys(YES_NO_WORDS))
+  for (const code of namedWords('yes-no').keys())
     expect(decide({ question: '?', asked: code, told: code, choice: about('.') })).toBeNull();
 });

@@ -1,7 +1,8 @@
 /** Whether a sentence of the manual answers a question with yes or no. */
+import { whenNeeded, whenNeededFor } from '../../../runtime/when-needed.ts';
+import { formsOfAll, namedWords } from '../../../words/named-words.ts';
 import { isNaming } from '../../base/query.ts';
 import type { Choice } from '../sentence-features.ts';
-import { YES_NO_WORDS, type YesNoWords } from './words.ts';
 
 export type Verdict = 'yes' | 'no';
 
@@ -23,19 +24,20 @@ const LONG = 240;
 
 type Reading = { asksLeave: RegExp; denies: RegExp; allows: RegExp; limits: RegExp };
 const word = (forms: string): string => `(?<!\\p{L})(?:${forms})(?!\\p{L})`;
-const READINGS: ReadonlyMap<string, Reading> = new Map(
-  Object.entries(YES_NO_WORDS).map(([code, { asksLeave, denies, allows, limits }]) => [
-    code,
-    {
-      asksLeave: new RegExp(`^[^\\p{L}]*${word(asksLeave)}`, 'iu'),
-      denies: new RegExp(word(denies), 'iu'),
-      allows: new RegExp(word(allows), 'iu'),
-      limits: new RegExp(word(limits), 'iu'),
-    },
-  ]),
-);
+const words = whenNeeded(() => namedWords('yes-no'));
+const readingOf = whenNeededFor((code: string): Reading | null => {
+  const own = words().get(code);
+  return own === undefined
+    ? null
+    : {
+        asksLeave: new RegExp(`^[^\\p{L}]*${word(own.asksLeave)}`, 'iu'),
+        denies: new RegExp(word(own.denies), 'iu'),
+        allows: new RegExp(word(own.allows), 'iu'),
+        limits: new RegExp(word(own.limits), 'iu'),
+      };
+});
 /** Asked for one of two things, or why something can't be, yes and no are no answers. */
-const CHOICE = /(?<!\p{L})(?:or|oder|ou|o|of|lub|czy|eller)(?!\p{L})/iu;
+const choosing = whenNeeded(() => new RegExp(word(formsOfAll('yes-no', 'either')), 'iu'));
 
 /**
  * The verdict of a sentence, where it plainly forbids or allows what is asked; null where it takes more to say. Of a question that is
@@ -43,11 +45,11 @@ const CHOICE = /(?<!\p{L})(?:or|oder|ou|o|of|lub|czy|eller)(?!\p{L})/iu;
  */
 export function decide({ question, asked, told, choice }: Case): Verdict | null {
   const { text } = choice.sentence;
-  const [inQuestion, inSentence] = [READINGS.get(asked), READINGS.get(told)];
-  if (inQuestion === undefined || inSentence === undefined || text.length > LONG) return null;
+  const [inQuestion, inSentence] = [readingOf(asked), readingOf(told)];
+  if (inQuestion === null || inSentence === null || text.length > LONG) return null;
   const [, ...behind] = question.split(inQuestion.asksLeave);
   const rest = behind.join(' ');
-  if (behind.length === 0 || CHOICE.test(rest) || inQuestion.denies.test(rest)) return null;
+  if (behind.length === 0 || choosing().test(rest) || inQuestion.denies.test(rest)) return null;
   if (!isAbout(choice) || inSentence.limits.test(text)) return null;
   if (inSentence.denies.test(text)) return 'no';
   return inSentence.allows.test(text) ? 'yes' : null;
@@ -64,4 +66,4 @@ function isAbout({ sentence: { cosine, overlap }, wholeOverlap, query: { terms }
 
 /** How a verdict is said in a language; in English where it is none of ours. */
 export const sayVerdict = (verdict: Verdict, language: string): string =>
-  (YES_NO_WORDS[language] ?? (YES_NO_WORDS.en as YesNoWords))[verdict];
+  (words().get(language) ?? words().get('en'))?.[verdict] ?? '';

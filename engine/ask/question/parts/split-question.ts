@@ -1,6 +1,7 @@
 /** Several things that are asked in one message, each in the customer's own words. */
+import { whenNeeded } from '../../../runtime/when-needed.ts';
+import { type NamedWords, namedWords } from '../../../words/named-words.ts';
 import { boundQuestion } from '../bound-question.ts';
-import { ASKING_WORDS, type AskingWords } from './asking-words.ts';
 
 export type QuestionPart = {
   /** In the customer's own words. */
@@ -39,7 +40,7 @@ type Reading = {
 const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
 const WORD_END = '(?![\\p{L}\\p{N}])';
 
-function compile(words: AskingWords): Reading {
+function compile(words: NamedWords<'several-questions'>): Reading {
   const { asking, tells, degree, verbFirst, and, or, also, back } = words;
   const askingWord = `(?:${asking})${WORD_END}`;
   const phrase = `${askingWord}(?: (?:${degree})${WORD_END})?`;
@@ -67,7 +68,9 @@ function compile(words: AskingWords): Reading {
   };
 }
 
-const readings = Object.entries(ASKING_WORDS).map(([language, words]) => [language, compile(words)] as const);
+const readings = whenNeeded(() =>
+  [...namedWords('several-questions')].map(([language, words]) => [language, compile(words)] as const),
+);
 
 /** Sentences, each with what ends it; the point of "Abb. 7" and "Fig. A" ends none, nor does a line that goes on in the next. */
 const SENTENCE =
@@ -84,7 +87,7 @@ export function splitQuestion(message: string, languages: readonly string[]): Qu
   const text = boundQuestion(message).replaceAll('’', "'").trim();
   if (text.length > MAX_CHARACTERS) return [];
   const own = new Set([...languages, 'en']);
-  const order = [...readings].sort(([a], [b]) => Number(own.has(b)) - Number(own.has(a)));
+  const order = readings().toSorted(([a], [b]) => Number(own.has(b)) - Number(own.has(a)));
   for (const [language, reading] of order) {
     const parts = partsOf(text, reading, own.has(language));
     if (parts.length > 1) return parts;
