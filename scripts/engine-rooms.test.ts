@@ -12,10 +12,10 @@ const engine = fileURLToPath(new URL('../engine', import.meta.url));
 const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = [
   ['runtime', []],
   ['words', ['runtime']],
-  ['document', []],
+  ['document', ['runtime', 'words']],
   ['picture', ['runtime']],
   ['read', ['runtime', 'document', 'picture']],
-  ['structure', ['document']],
+  ['structure', ['runtime', 'words', 'document']],
   ['programs', ['read', 'document', 'structure']],
   ['index', ['runtime', 'document']],
   ['meaning', ['runtime', 'document', 'index']],
@@ -39,7 +39,7 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
       ...['ask/base', 'ask/question', 'ask/find', 'ask/say', 'ask/compose'],
     ],
   ],
-  ['ask/starters', ['document', 'index', 'ask/words', 'ask/question', 'ask/say', 'ask']],
+  ['ask/starters', ['runtime', 'words', 'document', 'index', 'ask/words', 'ask/question', 'ask/say', 'ask']],
   ['topics', ['runtime', 'document', 'index', 'meaning', 'ask/words', 'ask/question', 'ask/corrections']],
   ['look', ['picture', 'ask']],
   [

@@ -1,12 +1,77 @@
 import { languagesIn } from './languages.ts';
 import { readTable, WordsError } from './table.ts';
 
+/** Kinds of emergency: a language need not have words of each. */
+const OPTIONAL_KINDS = [
+  'fire?',
+  'gas?',
+  'shock?',
+  'battery?',
+  'chemical?',
+  'swallowed?',
+  'injury?',
+  'child?',
+] as const;
+
 /** Tables of `of` and `forms`: what each holds of a language. A name with a question mark may be missing. */
 export const NAMES = {
   /** How a language asks whether something may be done, forbids, allows, and says yes and no. */
   'yes-no': ['yes', 'no', 'asksLeave', 'denies', 'allows', 'limits', 'either?'],
   /** How a language joins two questions in one sentence. */
   'several-questions': ['asking', 'tells', 'degree', 'verbFirst', 'and', 'or', 'also', 'back'],
+  /** How a language wraps a question. */
+  chatter: [
+    'opening',
+    'addressed',
+    'closing',
+    'agreeing',
+    'anywhere',
+    'introducing',
+    'papers',
+    'asking',
+    'number?',
+  ],
+  /** How it puts a question. */
+  questions: ['howTo', 'symptom', 'place', 'meaning', 'sign', 'yesNo'],
+  /** How it asks for amounts, and for what is known by its form. */
+  'amount-questions': [
+    'which',
+    'howMany',
+    'howOften',
+    'repeated?',
+    'partNumber?',
+    'phone?',
+    'mail?',
+    'hours?',
+    'mass?',
+    'loudness?',
+    'temperature?',
+    'length?',
+    'length volume?',
+    'length time?',
+    'time?',
+    'time length?',
+    'time speed?',
+    'volume mass?',
+  ],
+  /** How people tell of emergencies, by kind. */
+  emergencies: [...OPTIONAL_KINDS],
+  /** How manuals say what to do in emergencies. */
+  'emergency-instructions': ['conditions', ...OPTIONAL_KINDS, 'reactions', 'headings'],
+  /** What chapters about the first use are called and asked, and what headings name a task. */
+  starters: ['firstUse', 'askFirstUse', 'start', 'askStart', 'setUp', 'askSetUp', 'task?', 'askTask?'],
+  /** Signal words of safety labels and notes, by ANSI Z535.6 level. */
+  'signal-words': ['danger?', 'warning?', 'caution?', 'notice?', 'aside?', 'hazard?'],
+  /** How instructions begin. */
+  instructions: [
+    'opening?',
+    'openingAsWritten?',
+    'infinitives?',
+    'endings?',
+    'forms?',
+    'negation?',
+    'reflexive?',
+  ],
 } as const;
 
 export type NamedTable = keyof typeof NAMES;
@@ -41,10 +106,18 @@ export function namedWords<T extends NamedTable>(
   );
 }
 
+/**
+ * The expression of forms in which ‹…› stands for whole words, whatever their case: `\\b` takes "ä" for no letter.
+ */
+export const wordForms = (forms: string): RegExp => new RegExp(withWholeWords(forms), 'iu');
+
+const withWholeWords = (forms: string): string =>
+  forms.replaceAll('‹', '(?<!\\p{L})(?:').replaceAll('›', ')(?!\\p{L})');
+
 /** @throws {WordsError} for forms that make no expression, which would only be seen when a customer asks */
 function checkForms(forms: string): void {
   try {
-    new RegExp(`(?:${forms})`, 'iu');
+    new RegExp(`(?:${withWholeWords(forms)})`, 'iu');
   } catch (error) {
     throw new WordsError(String(error));
   }

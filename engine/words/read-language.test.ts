@@ -127,7 +127,7 @@ describe('a table that does not keep the schema is refused with its place', () =
 it.each(Object.keys(NAMES) as (keyof typeof NAMES)[])(
   'the table %s keeps the schema in every language',
   (name) => {
-    expect(namedWords(name).has('en')).toBe(true);
+    expect(namedWords(name).size).toBeGreaterThan(1);
   },
 );
 

@@ -16,6 +16,14 @@ export const TABLES = {
   forms: ['words'],
   'yes-no': ['of', 'forms'],
   'several-questions': ['of', 'forms'],
+  chatter: ['of', 'forms'],
+  questions: ['of', 'forms'],
+  'amount-questions': ['of', 'forms'],
+  emergencies: ['of', 'forms'],
+  'emergency-instructions': ['of', 'forms'],
+  starters: ['of', 'forms'],
+  'signal-words': ['of', 'forms'],
+  instructions: ['of', 'forms'],
 } as const;
 
 export type TableName = keyof typeof TABLES;

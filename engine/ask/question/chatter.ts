@@ -2,9 +2,10 @@ import { termOf } from '../../index/analysis.ts';
 import { type Language, languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { type Token, tokenise } from '../../index/tokens.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { formsOfAll, type NamedWords, namedWords } from '../../words/named-words.ts';
 import { isEveryday } from '../words/common-words.ts';
 import { boundQuestion } from './bound-question.ts';
-import { CHATTER_WORDS, type ChatterWords } from './chatter-words.ts';
 
 /** A name, or a word where a name stands: "Bob", "O'Neill", "J." */
 const NAME = "\\p{L}[\\p{L}'.-]*";
@@ -31,11 +32,11 @@ const NOT_BEHIND = "(?![\\p{L}\\p{N}'-])";
 /** Where a clause begins. */
 const CLAUSE = '(?<=^ *|[.,!?;:\\n] *)';
 
-const wrappings: ReadonlyMap<string, Wrapping> = new Map(
-  Object.entries(CHATTER_WORDS).map(([code, words]) => [code, compile(words)] as const),
+const wrappings = whenNeeded(
+  () => new Map([...namedWords('chatter')].map(([code, words]) => [code, compile(words)] as const)),
 );
 
-function compile(words: ChatterWords): Wrapping {
+function compile(words: NamedWords<'chatter'>): Wrapping {
   const formsOf = (list: string): string[] => list.replaceAll('’', "'").split('|');
   const either = (forms: string[]): string => `(?:${forms.sort((a, b) => b.length - a.length).join('|')})`;
   const any = (list: string): string => `${either(formsOf(list))}${NOT_BEHIND}`;
@@ -63,7 +64,7 @@ function compile(words: ChatterWords): Wrapping {
       'gu',
     ),
     paper: new RegExp(
-      `${NOT_BEFORE}${either(formsOf(words.papers))}(?:[ -]?(?:no|nr|num|number|id|nummer|numéro|número|numero))?[.:# ]{1,3}([\\p{L}-]{0,4}\\d{4,}[\\d-]*)`,
+      `${NOT_BEFORE}${either(formsOf(words.papers))}(?:[ -]?(?:${formsOfAll('chatter', 'number')}))?[.:# ]{1,3}([\\p{L}-]{0,4}\\d{4,}[\\d-]*)`,
       'giu',
     ),
     asks: new RegExp(`^\\s*(?:and |but |so )?${any(words.asking)}`, 'iu'),
@@ -113,8 +114,8 @@ export function courtesyOf(index: ManualIndex, written: string): Courtesy | null
   const said = message.replaceAll('’', "'");
   // Without names too, which only the patterns around talk can tell.
   const texts = [said, dropChatter(index, said)];
-  for (const language of new Set([...index.languages, 'en', ...wrappings.keys()])) {
-    const words = wrappings.get(language);
+  for (const language of new Set([...index.languages, 'en', ...wrappings().keys()])) {
+    const words = wrappings().get(language);
     if (!words || said.search(words.courteous) < 0) continue;
     if (texts.every((text) => SAYS_SOMETHING.test(text.replace(words.courteous, ' ')))) continue;
     const isThanks = said.replace(words.opening, ' ').search(words.thanking) >= 0;
@@ -131,7 +132,7 @@ function dropChatter(index: ManualIndex, message: string): string {
   /** Of a span with a name or number in it that the manual knows, nothing is dropped. */
   const dropUnknown = (span: string, name: string | undefined): string =>
     name !== undefined && isKnown(name) ? span : ' ';
-  const wrapped = [...new Set(['en', ...index.languages])].flatMap((code) => wrappings.get(code) ?? []);
+  const wrapped = [...new Set(['en', ...index.languages])].flatMap((code) => wrappings().get(code) ?? []);
   let text = message.replaceAll('’', "'").replaceAll(/ +/g, ' ');
   for (const { opening } of wrapped) text = text.replace(opening, dropUnknown);
   for (const { introduction, paper } of wrapped)

@@ -1,6 +1,7 @@
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { namedWords } from '../../words/named-words.ts';
 import { headedTask, toQuestion } from '../words/heading-question.ts';
 import type { HeadedSection } from './headed-sections.ts';
-import { PHRASES } from './phrases.ts';
 
 const MAX_LEVEL = 3;
 /** Longer ones are sentences of an instruction, set like a heading. */
@@ -12,6 +13,18 @@ const ODD = /[:•™®©_~|<>→►“”"„«»=]|\p{L}\d|\d\.\d|\d{4}|\p{L}\
 const NO_OBJECT = /^(?:\p{Lu}{2,}$|to\b)/u;
 /** "Install Problems" and "Get Help" are as likely names of something. */
 const NAME = /^(?!\p{L}+ing\b)\p{L}+ \p{Lu}\p{L}+$/u;
+
+/** Headings that name something to do, as they are printed, and how one asks for it. English headings are read by their verbs. */
+const tasks = whenNeeded(
+  () =>
+    new Map(
+      [...namedWords('starters')].flatMap(([code, { task, askTask }]) =>
+        task === undefined || askTask === undefined
+          ? []
+          : [[code, { named: new RegExp(task, 'u'), question: askTask }] as const],
+      ),
+    ),
+);
 
 /**
  * Asks how the tasks are done that headings name: only those below which something is told to do, and never a heading that
@@ -43,6 +56,8 @@ function askInEnglish(heading: string): string | null {
 }
 
 function askByHeading({ heading, language }: HeadedSection): string | null {
-  const task = PHRASES[language]?.task;
-  return task?.named.test(heading) && heading.includes(' ') ? task.ask(heading) : null;
+  const task = tasks().get(language);
+  return task?.named.test(heading) && heading.includes(' ')
+    ? task.question.replace('$&', () => heading)
+    : null;
 }

@@ -1,12 +1,9 @@
-import { whenNeededFor } from '../../../runtime/when-needed.ts';
-import { FURTHER } from './instructions/further.ts';
-import { GERMANIC } from './instructions/germanic.ts';
-import { ROMANCE } from './instructions/romance.ts';
-import { SLAVIC } from './instructions/slavic.ts';
-import { EMERGENCY_KINDS, type EmergencyKind, type InstructionWords } from './kinds.ts';
+import { whenNeeded, whenNeededFor } from '../../../runtime/when-needed.ts';
+import { namedWords } from '../../../words/named-words.ts';
+import { EMERGENCY_KINDS, type EmergencyKind } from './kinds.ts';
 import { plainText, toPattern } from './word-pattern.ts';
 
-const WORDS: Readonly<Record<string, InstructionWords>> = { ...GERMANIC, ...ROMANCE, ...SLAVIC, ...FURTHER };
+const allWords = whenNeeded(() => namedWords('emergency-instructions'));
 
 /** Of a condition, what it names stands within so many characters. */
 const MAX_GAP = 90;
@@ -30,11 +27,11 @@ const NUMBERING = /^[\d.\s]+|[:.!\s]+$/gu;
 
 /** The reader of a language, ISO 639-1; null for one whose words are not known. */
 export const instructionReader = whenNeededFor((language: string): InstructionReader | null => {
-  const words = WORDS[language];
+  const words = allWords().get(language);
   if (words === undefined) return null;
   const condition = toPattern(words.conditions);
   const kinds = EMERGENCY_KINDS.flatMap((kind) => {
-    const forms = words.topics[kind];
+    const forms = words[kind];
     if (forms === undefined) return [];
     const topic = toPattern(forms);
     const behind = (gap: string) => `${condition}${gap}{0,${MAX_GAP}}?${topic}`;
@@ -50,7 +47,8 @@ export const instructionReader = whenNeededFor((language: string): InstructionRe
     ];
   });
   // One look for all topics spares most sentences the others.
-  const anyTopic = new RegExp(Object.values(words.topics).map(toPattern).join('|'), 'u');
+  const topics = EMERGENCY_KINDS.flatMap((kind) => words[kind] ?? []);
+  const anyTopic = new RegExp(topics.map(toPattern).join('|'), 'u');
   const reaction = new RegExp(toPattern(words.reactions), 'u');
   const general = new RegExp(`^(?:${toPattern(words.headings)})$`, 'u');
   const named = (text: string, pattern: 'topic' | 'conditioned' | 'furtherOn'): EmergencyKind[] => {

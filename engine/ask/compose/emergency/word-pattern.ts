@@ -8,7 +8,7 @@ const LETTER = 'a-z\u00e0-\u024f\u0370-\u052f\u0900-\u097f';
 /** What "*" stands for in a form. */
 const SOME_WORDS = within(3);
 
-/** The regular expression of forms (see `WordsByKind`), for texts of {@link plainText}. */
+/** The regular expression of forms, in which "*" stands for up to three words in between, for texts of {@link plainText}. */
 export function toPattern(forms: string): string {
   const pattern = fold(forms).replaceAll(' * ', `${SOME_WORDS} `).replaceAll('\\p{L}', `[${LETTER}]`);
   return UNPARTED.test(forms) ? `(?:${pattern})` : `(?<![${LETTER}])(?:${pattern})(?![${LETTER}])`;
