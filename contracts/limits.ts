@@ -12,8 +12,6 @@ export const MAX_IMAGE_SIDE_PX = 2000;
 export const MAX_EMBED_ORIGINS = 20;
 /** Largest picture that is accepted as a company's logo. */
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
-/** Endings of files that can become a manual; the server decides by their content. */
-export const MANUAL_EXTENSIONS = ['.pdf', '.docx', '.doc', '.html', '.htm'] as const;
 /** Questions that a chatbot link answers unless its vendor changes the limit. */
 export const DEFAULT_QUERY_LIMIT = 15;
 /** Most customers that can be given a chatbot in one call. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MANUAL_FORMATS } from './manual-formats.ts';
 import { defineRoute } from './route.ts';
 import { done, id, productIdParam, reply, timestamp } from './shapes.ts';
 
@@ -10,7 +11,7 @@ export const manual = z.object({
   _id: id,
   filename: z.string(),
   title: z.string(),
-  format: z.enum(['pdf', 'docx', 'doc', 'html']),
+  format: z.enum(MANUAL_FORMATS),
   bytes: z.number().int(),
   pages: z.number().int().nullable().describe('null until the file is open, and for Word files'),
   pagesRead: z.number().int(),

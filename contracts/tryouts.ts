@@ -34,8 +34,7 @@ export const tryoutRoutes = {
   begin: defineRoute({
     method: 'POST',
     path: '/api/tryout',
-    summary:
-      'Try a PDF, DOCX or HTML; deleted after 24 hours. The token is told once, and is the only way to it',
+    summary: 'Try a manual; deleted after 24 hours. The token is told once, and is the only way to it',
     auth: 'public',
     limit: 'tryout',
     form: {

@@ -57,7 +57,10 @@ describe('a manual that a visitor tries', () => {
       await open(page, '/');
       const region = regionOf(page);
       await choose(page, 'notes.txt', Buffer.from('E-14'));
-      await region.getByRole('alert').getByText('please use a PDF, DOCX or HTML file').waitFor();
+      await region
+        .getByRole('alert')
+        .getByText('please use a PDF, DOCX, HTML, Markdown or text file')
+        .waitFor();
       await choose(page, 'pump.pdf', Buffer.from('<!doctype html>'));
       await region.getByRole('alert').getByText(/./).first().waitFor();
       await expectAccessible(page);

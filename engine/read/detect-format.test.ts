@@ -40,9 +40,17 @@ describe('detectFormat', () => {
     const wrong = { ok: false, reason: 'wrong-type' };
     expect(await detect(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))).toEqual(wrong);
     expect(await detect('<?xml version="1.0"?><svg><html/></svg>')).toEqual(wrong);
-    expect(await detect('Read this <html> first.')).toEqual(wrong);
     expect(await detect(writeZip([{ name: 'xl/workbook.xml', data: '<x/>' }]))).toEqual(wrong);
     expect(await detect(writeOle('Workbook'))).toEqual(wrong);
+  });
+
+  it('knows text by what it does not hold', async () => {
+    expect(await detect('Read this <html> first.')).toEqual({ ok: true, format: 'txt' });
+    expect(await detect(Buffer.from('Größe', 'utf16le'))).toEqual({ ok: true, format: 'txt' });
+    expect(await detect(`# Pump\n${'ä'.repeat(70_000)}`)).toEqual({ ok: true, format: 'md' });
+    expect(await detect(' \n\t\n')).toEqual({ ok: false, reason: 'empty' });
+    for (const other of ['{\\rtf1 a}', '%!PS', '<svg><p>a</p></svg>', 'a\0b', 'MZ\x01\x02', 'a\x7fb'])
+      expect(await detect(other)).toEqual({ ok: false, reason: 'wrong-type' });
   });
 
   it('tells a password from damage', async () => {

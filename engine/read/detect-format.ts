@@ -1,5 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ManualFormat, ReadFailureReason } from '../document/pages.ts';
+import { decodeText } from './decode-text.ts';
+import { isMarkdown, isText } from './text/is-text.ts';
 import { readOleDirectory, readStreamHead } from './word/ole-directory.ts';
 import { isOle } from './word/ole-format.ts';
 import { listZipEntries } from './word/zip-check.ts';
@@ -8,6 +10,7 @@ import { listZipEntries } from './word/zip-check.ts';
 export type DetectedFormat = { ok: true; format: ManualFormat } | { ok: false; reason: ReadFailureReason };
 
 const HEAD_BYTES = 1024;
+const TEXT_BYTES = 65_536;
 const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
 const MAIN_PART = /^word\/document\d*\.xml$/i;
 
@@ -20,13 +23,13 @@ const FLAG_ENCRYPTED = 0x0100;
  * only if the file can't be opened at all.
  */
 export async function detectFormat(path: string): Promise<DetectedFormat> {
-  const head = await readHead(path);
+  const head = await readHead(path, HEAD_BYTES);
   if (head.length === 0) return { ok: false, reason: 'empty' };
   if (head.includes('%PDF-')) return { ok: true, format: 'pdf' };
   if (head.subarray(0, 4).equals(ZIP_SIGNATURE)) return detectZip(path);
   if (isOle(head)) return detectOle(path);
   if (isHtml(head)) return { ok: true, format: 'html' };
-  return { ok: false, reason: 'wrong-type' };
+  return detectText(await readHead(path, TEXT_BYTES));
 }
 
 /** What a web page begins with, behind declarations and remarks. */
@@ -39,10 +42,18 @@ function isHtml(head: Buffer): boolean {
   return HTML_BEGINS.test(text.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, ''));
 }
 
-async function readHead(path: string): Promise<Buffer> {
+/** Text says nothing of what it is: that it is text shows in what it does not hold, so more of it is looked at. */
+function detectText(head: Buffer): DetectedFormat {
+  if (!isText(head)) return { ok: false, reason: 'wrong-type' };
+  const text = decodeText(head, true) ?? '';
+  if (text.trim() === '') return { ok: false, reason: 'empty' };
+  return { ok: true, format: isMarkdown(text) ? 'md' : 'txt' };
+}
+
+async function readHead(path: string, maxBytes: number): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

@@ -10,5 +10,7 @@ export async function createReader(
   if (format === 'pdf') return (await import('./pdf/pdf-reader.ts')).createPdfReader(path, options);
   if (format === 'docx') return (await import('./word/docx-reader.ts')).createDocxReader(path, options);
   if (format === 'html') return (await import('./html/html-reader.ts')).createHtmlReader(path, options);
+  if (format === 'md') return (await import('./text/text-reader.ts')).createMarkdownReader(path, options);
+  if (format === 'txt') return (await import('./text/text-reader.ts')).createTextReader(path, options);
   return (await import('./word/doc-reader.ts')).createDocReader(path, options);
 }

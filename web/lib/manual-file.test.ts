@@ -8,10 +8,22 @@ describe('findManualFault', () => {
   });
 
   it.each([
-    ['notes.pages', 'File type .pages is not supported. Please use PDF, DOCX, DOC or HTML files.'],
-    ['manual.pdf.exe', 'File type .exe is not supported. Please use PDF, DOCX, DOC or HTML files.'],
-    ['manual', 'File type without an extension is not supported. Please use PDF, DOCX, DOC or HTML files.'],
-    ['manual.', 'File type without an extension is not supported. Please use PDF, DOCX, DOC or HTML files.'],
+    [
+      'notes.pages',
+      'File type .pages is not supported. Please use PDF, DOCX, DOC, HTML, Markdown or text files.',
+    ],
+    [
+      'manual.pdf.exe',
+      'File type .exe is not supported. Please use PDF, DOCX, DOC, HTML, Markdown or text files.',
+    ],
+    [
+      'manual',
+      'File type without an extension is not supported. Please use PDF, DOCX, DOC, HTML, Markdown or text files.',
+    ],
+    [
+      'manual.',
+      'File type without an extension is not supported. Please use PDF, DOCX, DOC, HTML, Markdown or text files.',
+    ],
   ])('names the type of %s', (name, text) => {
     expect(findManualFault({ name, size: 1 })).toBe(text);
   });

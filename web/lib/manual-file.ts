@@ -1,4 +1,5 @@
-import { MANUAL_EXTENSIONS, MAX_MANUAL_BYTES } from '../../contracts/limits.ts';
+import { MAX_MANUAL_BYTES } from '../../contracts/limits.ts';
+import { MANUAL_EXTENSIONS } from '../../contracts/manual-formats.ts';
 import { texts } from './manual-texts.ts';
 
 const words = texts.manual;
@@ -14,7 +15,7 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
  */
 export const findManualFault = (file: { name: string; size: number }): string | null => {
   const extension = extensionOf(file.name);
-  if (!MANUAL_EXTENSIONS.some((allowed) => allowed === extension.toLowerCase())) {
+  if (!MANUAL_EXTENSIONS.includes(extension.toLowerCase())) {
     return words.wrongType(extension);
   }
   if (file.size > MAX_MANUAL_BYTES) {

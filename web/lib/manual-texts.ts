@@ -1,11 +1,13 @@
+import { NAMED_FORMATS } from '../../contracts/manual-formats.ts';
+
 /** Words about manuals that several features use: choosing, sending and reading one. */
 export const texts = {
   manual: {
     prompt: 'Drop the manual here, or',
-    hint: 'Supported formats: PDF, DOCX, DOC (max 100MB), and web pages (HTML)',
+    hint: 'Supported formats: PDF, DOCX, DOC (max 100MB), HTML, Markdown and text',
     missing: 'Please select a file to upload',
     wrongType: (extension: string) =>
-      `File type ${extension || 'without an extension'} is not supported. Please use PDF, DOCX, DOC or HTML files.`,
+      `File type ${extension || 'without an extension'} is not supported. Please use ${NAMED_FORMATS} files.`,
     tooLarge: (megabytes: string, maxMegabytes: number) =>
       `File size (${megabytes}MB) exceeds the maximum limit of ${maxMegabytes}MB.`,
     empty: 'This file is empty. Please choose another one.',

@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { StoredFormat } from '../../../contracts/manual-formats.ts';
 import type { Figure, Passage, PrintedPages } from '../../../engine/document/manual.ts';
 import type { OutlineEntry, PageNote, ReadPage, TextSource } from '../../../engine/document/pages.ts';
 import type { ModelName } from '../../../engine/meaning/models.ts';
@@ -47,7 +48,7 @@ export const manualVersion = pgTable(
     fileKey: text('file_key').notNull(),
     /** Name of the uploaded file. It is shown but never used as a path. */
     filename: text('filename').notNull(),
-    format: text('format', { enum: ['pdf', 'docx', 'doc', 'html'] }).notNull(),
+    format: text('format').$type<StoredFormat>().notNull(),
     bytes: integer('bytes').notNull(),
     sha256: text('sha256').notNull(),
     status: text('status', { enum: ['queued', 'processing', 'ready', 'failed'] })

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { TryoutFormat } from '../../../contracts/manual-formats.ts';
 import type { StructuredManual } from '../../../engine/document/manual.ts';
 import type { ModelName } from '../../../engine/meaning/models.ts';
 import type { HeadingFound } from '../../../engine/read/read-event.ts';
@@ -29,7 +30,7 @@ export const tryout = pgTable(
     /** Key in the file store, with the id in the place of a company. */
     fileKey: text('file_key').notNull(),
     filename: text('filename').notNull(),
-    format: text('format', { enum: ['pdf', 'docx', 'html'] }).notNull(),
+    format: text('format').$type<TryoutFormat>().notNull(),
     bytes: integer('bytes').notNull(),
     sha256: text('sha256').notNull(),
     status: text('status', { enum: ['queued', 'processing', 'ready', 'failed'] })

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { MANUAL_FORMATS, type StoredFormat } from '../../../contracts/manual-formats.ts';
 
 /** What the file store holds: manuals as they came, pictures re-encoded. */
-export type StoredExtension = 'pdf' | 'docx' | 'doc' | 'html' | 'webp';
+export type StoredExtension = StoredFormat | 'webp';
 
 /** The parts of a file key. The company stands in it so that every look-up of a file is one within its tenant. */
 export type FileKey = { key: string; companyId: string; extension: StoredExtension };
 
-const KEY = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_[A-Za-z0-9_-]{22}\\.(pdf|docx|doc|html|webp)';
+const EXTENSIONS = [...MANUAL_FORMATS, 'webp'].join('|');
+const KEY = `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_[A-Za-z0-9_-]{22}\\.(${EXTENSIONS})`;
 const PATTERN = new RegExp(`^${KEY}$`);
 const ANYWHERE = new RegExp(KEY, 'g');
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { StoredFormat } from '../../../contracts/manual-formats.ts';
 import type { Figure } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
@@ -10,7 +11,7 @@ import { errorImage, ofLiveProduct, product } from '../../db/schema/products.ts'
 export type ManualFile = {
   versionId: string;
   filename: string;
-  format: 'pdf' | 'docx' | 'doc' | 'html';
+  format: StoredFormat;
   /** Null until the file has been opened. */
   pages: number | null;
   edition: number;

@@ -42,8 +42,10 @@ const TYPES: Record<StoredExtension, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
-  // Saved, never shown: a page of somebody else's is not to be one of this site.
+  // Saved, never shown: a page of somebody else's is not to be one of this site, and nothing says the encoding of a text.
   html: 'application/octet-stream',
+  md: 'application/octet-stream',
+  txt: 'application/octet-stream',
   webp: 'image/webp',
 };
 

@@ -1,6 +1,6 @@
 import { extname, parse } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
-import { MANUAL_EXTENSIONS } from '../../../contracts/limits.ts';
+import { isNamedAs, MANUAL_EXTENSIONS, NAMED_FORMATS } from '../../../contracts/manual-formats.ts';
 import type { ManualFormat } from '../../../engine/document/pages.ts';
 import { detectFormat } from '../../../engine/read/detect-format.ts';
 import { describeFailure } from '../../../engine/read/failure.ts';
@@ -108,20 +108,25 @@ async function inspect(file: ReceivedFile): Promise<Pick<AcceptedFile, 'filename
 async function requireFormat(file: ReceivedFile, filename: string): Promise<ManualFormat> {
   if (file.bytes === 0) throw refused(describeFailure('empty'));
   const detected = await detectFormat(file.path);
+  if (detected.ok && isNamedRight(filename, detected.format)) return detected.format;
   const extension = extname(filename).toLowerCase();
-  if (detected.ok && detected.format === 'html' && !WEB_PAGE.has(extension)) throw notNamedWebPage(extension);
-  if (detected.ok) return detected.format;
-  if (detected.reason !== 'wrong-type') throw refused(describeFailure(detected.reason));
-  const isNamedRight = MANUAL_EXTENSIONS.some((known) => known === extension);
-  const message =
-    isNamedRight || extension === ''
-      ? describeFailure('wrong-type')
-      : `File type ${extension} is not supported. Please use PDF, DOCX, DOC or HTML files.`;
+  if (detected.ok && detected.format === 'html') throw notNamedWebPage(extension);
+  if (!detected.ok && detected.reason !== 'wrong-type') throw refused(describeFailure(detected.reason));
+  const isKnown = MANUAL_EXTENSIONS.includes(extension) || extension === '';
+  const message = isKnown
+    ? describeFailure('wrong-type')
+    : `File type ${extension} is not supported. Please use ${NAMED_FORMATS} files.`;
   throw new AppError('unsupported_file', message, { errors: { file: message } });
 }
 
-/** What the names of web pages end in. */
-const WEB_PAGE: ReadonlySet<string> = new Set(['.html', '.htm']);
+/**
+ * Most formats are known by what they are. A page or a text is more often something else: what a download brought instead of the
+ * manual, a listing, a table of numbers. So it has to be called what it is.
+ */
+function isNamedRight(filename: string, format: ManualFormat): boolean {
+  if (format === 'html') return isNamedAs(filename, ['html']);
+  return format === 'md' || format === 'txt' ? isNamedAs(filename, ['md', 'txt']) : true;
+}
 
 /** A sign-in or error page that a download brought instead of the manual is a page, too, but nobody's manual. */
 function notNamedWebPage(extension: string): AppError {

@@ -73,6 +73,26 @@ describeOnBothDatabases('manuals', (database) => {
     });
   });
 
+  it.each([
+    ['pump.md', 'md', '# Pump P7\n\n## Cleaning\n\nRinse the **mesh**.\n'],
+    ['pump.txt', 'txt', 'PUMP P7\n=======\n\n2 Cleaning\n\nRinse the mesh every day.\n'],
+  ])('reads %s by its headings, without pages', async (name, format, content) => {
+    const { body } = await app().call(productRoutes.upload, {
+      token: owner.token,
+      fields: { product_name: name },
+      file: { name, content: Buffer.from(content) },
+    });
+    const productId = (body.data as { _id: string })._id;
+    const [read] = await waitUntilRead(app(), owner.token, productId);
+    expect(read).toMatchObject({ status: 'ready', pages: null });
+    expect(read?.found.map(({ heading }) => heading).join()).toMatch(/^pump p7,(?:2 )?cleaning$/i);
+    const shown = await app().call(productRoutes.singleProduct, {
+      token: owner.token,
+      params: { id: productId },
+    });
+    expect((shown.body.data as ProductDetail).manuals).toMatchObject([{ format }]);
+  });
+
   it('reads a manual that failed again, and says the reason again', async () => {
     const { body } = await app().call(productRoutes.upload, {
       token: owner.token,

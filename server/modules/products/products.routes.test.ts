@@ -45,7 +45,7 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
       { name: 'a.exe', content: Buffer.from('MZ..') },
       415,
       {
-        message: 'File type .exe is not supported. Please use PDF, DOCX, DOC or HTML files.',
+        message: 'File type .exe is not supported. Please use PDF, DOCX, DOC, HTML, Markdown or text files.',
       },
     ],
     [
@@ -55,6 +55,24 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
       415,
       {
         code: 'unsupported_file',
+      },
+    ],
+    [
+      'a program called .txt',
+      { product_name: 'x' },
+      { name: 'a.txt', content: Buffer.from('MZ\x90\0\x03\0') },
+      415,
+      {
+        code: 'unsupported_file',
+      },
+    ],
+    [
+      'a web page called .md',
+      { product_name: 'x' },
+      { name: 'a.md', content: Buffer.from('<!doctype html><p>Please sign in') },
+      415,
+      {
+        message: expect.stringContaining('a web page, though its name ends in .md'),
       },
     ],
     [

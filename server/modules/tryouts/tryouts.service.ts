@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import type { Exchange } from '../../../contracts/chat.ts';
 import { MAX_TRYOUTS, MAX_TRYOUTS_PER_ADDRESS, TRYOUT_HOURS } from '../../../contracts/limits.ts';
+import { NAMED_TRYOUT_FORMATS } from '../../../contracts/manual-formats.ts';
 import type { Tryout } from '../../../contracts/tryouts.ts';
 import { firstQuestions } from '../../../engine/ask/starters/first-questions.ts';
 import { AppError, notFound } from '../../app-error.ts';
@@ -181,8 +182,7 @@ const nameOf = (title: string): string => [...title].slice(0, MAX_NAME_CHARS).jo
 const missing = (): AppError => notFound('This manual');
 
 function wrongFormat(): AppError {
-  const message =
-    'File type .doc can be uploaded with an account. Without one, please use a PDF, DOCX or HTML file.';
+  const message = `File type .doc can be uploaded with an account. Without one, please use a ${NAMED_TRYOUT_FORMATS} file.`;
   return new AppError('unsupported_file', message, { errors: { file: message } });
 }
 

@@ -1,4 +1,5 @@
 /** Words of the company's dashboard. */
+import { NAMED_FORMATS } from '../../../contracts/manual-formats.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
 
@@ -23,7 +24,7 @@ export const texts = {
   },
   actions: {
     upload: 'Upload Manual',
-    uploadDetail: 'PDF, DOCX, DOC or HTML',
+    uploadDetail: NAMED_FORMATS,
     chatbots: 'Chatbots',
     chatbotsDetail: (count: number) => (count === 0 ? 'None active' : `${formatNumber(count)} active`),
     products: 'View Products',

@@ -1,4 +1,5 @@
 /** Words of the landing page. */
+import { ALL_FORMATS } from '../../../contracts/manual-formats.ts';
 import { texts as planTexts } from '../../lib/plan-texts.ts';
 
 export const texts = {
@@ -83,7 +84,7 @@ export const texts = {
   faq: [
     {
       question: 'Which files can I upload?',
-      answer: 'PDF, DOCX, DOC and HTML, up to 100 MB each. Any page that cannot be read is named.',
+      answer: `${ALL_FORMATS}, up to 100 MB each. Any page that cannot be read is named.`,
     },
     {
       question: 'Do my customers need an account?',
@@ -113,7 +114,7 @@ export const texts = {
   parts: [
     {
       name: 'PDF upload and processing',
-      text: 'PDF, DOCX, DOC and HTML up to 100 MB. You watch the pages being read, one by one.',
+      text: `${ALL_FORMATS} up to 100 MB. You watch the pages being read, one by one.`,
     },
     {
       name: 'Automated bot generation',

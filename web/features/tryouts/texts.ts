@@ -1,13 +1,16 @@
+import { NAMED_TRYOUT_FORMATS } from '../../../contracts/manual-formats.ts';
+
 /** Words for visitors who try a manual of their own. */
 export const texts = {
   title: 'Try it with your own manual',
   lede: 'No account needed. You see its pages being read, then it answers with the page.',
   label: 'Your manual',
   prompt: 'Drop a manual here, or',
-  hint: (megabytes: number, pages: number) => `PDF, DOCX or HTML, up to ${megabytes} MB and ${pages} pages.`,
+  hint: (megabytes: number, pages: number) =>
+    `${NAMED_TRYOUT_FORMATS}, up to ${megabytes} MB and ${pages} pages.`,
   deleted: (hours: number) =>
     `Only this browser can open it. It is deleted after ${hours} hours, unless you keep it.`,
-  wrongType: 'Without an account, please use a PDF, DOCX or HTML file.',
+  wrongType: `Without an account, please use a ${NAMED_TRYOUT_FORMATS} file.`,
   tooLarge: (megabytes: number) => `Without an account, a manual can have up to ${megabytes} MB.`,
   empty: 'This file is empty. Please choose another one.',
   stop: 'Stop',
