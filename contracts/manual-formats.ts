@@ -13,6 +13,7 @@ const KINDS = [
   { format: 'html', extensions: ['.html', '.htm'], name: 'HTML', byVisitors: true },
   { format: 'md', extensions: ['.md', '.markdown'], name: 'Markdown', byVisitors: true },
   { format: 'txt', extensions: ['.txt'], name: 'text', byVisitors: true },
+  { format: 'epub', extensions: ['.epub'], name: 'EPUB', byVisitors: true },
 ] as const satisfies readonly Kind[];
 
 /** What a manual is stored as. */

@@ -4,7 +4,7 @@
  */
 
 /** The file formats a manual may come in. */
-export type ManualFormat = 'pdf' | 'docx' | 'doc' | 'html' | 'md' | 'txt';
+export type ManualFormat = 'pdf' | 'docx' | 'doc' | 'html' | 'md' | 'txt' | 'epub';
 
 /**
  * A rectangle on a page in fractions (0–1) of the page's width and height, origin top left, so that it fits
@@ -105,6 +105,7 @@ export type OpenedDocument = {
 /** Why a file cannot become a manual. Each has a sentence for people in failure.ts. */
 export type ReadFailureReason =
   | 'encrypted'
+  | 'copy-protected'
   | 'damaged'
   | 'empty'
   | 'scanned'

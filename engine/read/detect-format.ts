@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts';
 import { isMarkdown, isText } from './text/is-text.ts';
 import { readOleDirectory, readStreamHead } from './word/ole-directory.ts';
 import { isOle } from './word/ole-format.ts';
-import { listZipEntries } from './word/zip-check.ts';
+import { listZipEntries, MAX_ENTRIES } from './zip/zip-check.ts';
 
 /** The format that a file's content shows, or why it is none of ours. */
 export type DetectedFormat = { ok: true; format: ManualFormat } | { ok: false; reason: ReadFailureReason };
@@ -12,7 +12,11 @@ export type DetectedFormat = { ok: true; format: ManualFormat } | { ok: false; r
 const HEAD_BYTES = 1024;
 const TEXT_BYTES = 65_536;
 const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
-const MAIN_PART = /^word\/document\d*\.xml$/i;
+/** Parts by which an archive shows what it is. */
+const PARTS: ReadonlyArray<readonly [RegExp, ManualFormat]> = [
+  [/^word\/document\d*\.xml$/i, 'docx'],
+  [/^META-INF\/container\.xml$/i, 'epub'],
+];
 
 /** `wIdent` and the encryption bit of the file information block ([MS-DOC] 2.5.2). */
 const WORD_MAGIC = 0xa5ec;
@@ -63,8 +67,13 @@ async function readHead(path: string, maxBytes: number): Promise<Buffer> {
 async function detectZip(path: string): Promise<DetectedFormat> {
   const names = await listZipEntries(path);
   if (names === null) return { ok: false, reason: 'damaged' };
-  const isDocx = names.some((name) => MAIN_PART.test(name));
-  return isDocx ? { ok: true, format: 'docx' } : { ok: false, reason: 'wrong-type' };
+  if (names.length > MAX_ENTRIES) return { ok: false, reason: 'too-complex' };
+  const format = formatByNames(names);
+  return format ? { ok: true, format } : { ok: false, reason: 'wrong-type' };
+}
+
+function formatByNames(names: readonly string[]): ManualFormat | null {
+  return PARTS.find(([part]) => names.some((name) => part.test(name)))?.[1] ?? null;
 }
 
 async function detectOle(path: string): Promise<DetectedFormat> {

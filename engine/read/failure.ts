@@ -3,13 +3,15 @@ import type { ReadFailureReason } from '../document/pages.ts';
 /** What went wrong and what to do, in words for the person who uploaded the file. */
 const SENTENCES: Record<ReadFailureReason, string> = {
   encrypted: 'This file is protected by a password. Remove the password and upload it again.',
+  'copy-protected':
+    'This book is protected against copying (DRM), so only the programs of its shop can open it. Upload a version without that protection.',
   damaged:
     'This file is damaged or incomplete and could not be opened. Export or download it again and upload the new copy.',
   empty: 'This file holds no text. Upload a manual with readable text.',
   scanned:
     'This file holds only pictures of pages, and no text could be recognised in them. Upload a version with a text layer.',
   'wrong-type':
-    'This is not a PDF, DOCX, DOC, HTML, Markdown or text file. Upload the manual in one of these formats.',
+    'This is not a PDF, DOCX, DOC, HTML, Markdown, text or EPUB file. Upload the manual in one of these formats.',
   'too-complex':
     'This file expands to far more than a manual holds, so reading it was refused. Export it again, without embedded files, and upload the new copy.',
   'too-many-pages': 'This file has more pages than can be read as one manual. Split it and upload the parts.',

@@ -12,5 +12,6 @@ export async function createReader(
   if (format === 'html') return (await import('./html/html-reader.ts')).createHtmlReader(path, options);
   if (format === 'md') return (await import('./text/text-reader.ts')).createMarkdownReader(path, options);
   if (format === 'txt') return (await import('./text/text-reader.ts')).createTextReader(path, options);
+  if (format === 'epub') return (await import('./epub/epub-reader.ts')).createEpubReader(path, options);
   return (await import('./word/doc-reader.ts')).createDocReader(path, options);
 }

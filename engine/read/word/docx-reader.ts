@@ -4,11 +4,11 @@ import { ReadError } from '../failure.ts';
 import { createImageStore } from '../pageless/image-store.ts';
 import { createPartsReader } from '../pageless/parts.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
+import { checkZip } from '../zip/zip-check.ts';
 import { readDocument } from './docx/document.ts';
 import type { Draft } from './docx/draft.ts';
 import { openPackage } from './docx/package.ts';
 import { withSizedHeadings } from './sized-headings.ts';
-import { checkZip } from './zip-check.ts';
 
 /** Reads a .docx in parts. Nothing outside the file is fetched, and no markup of it survives: blocks hold text. */
 export function createDocxReader(path: string, options: ReaderOptions): DocumentReader {

@@ -46,6 +46,7 @@ const TYPES: Record<StoredExtension, string> = {
   html: 'application/octet-stream',
   md: 'application/octet-stream',
   txt: 'application/octet-stream',
+  epub: 'application/epub+zip',
   webp: 'image/webp',
 };
 

@@ -1,13 +1,15 @@
 import yauzl from 'yauzl';
 import { ReadError } from '../failure.ts';
 
-/** Bounds of a Word file's archive, all in bytes after inflating. */
-const MAX_ENTRIES = 5000;
+/** Bounds of an archive, those in bytes after inflating. */
+export const MAX_ENTRIES = 5000;
 const MAX_XML_BYTES = 25_000_000;
 const MAX_TOTAL_BYTES = 300_000_000;
 /** An archive that expands this much is a bomb, unless it is small altogether. */
 const MAX_RATIO = 150;
 const SMALL_BYTES = 20_000_000;
+/** The flag of an entry with a password. */
+const ENCRYPTED = 1;
 
 /** The names in an archive's directory, at most `maxEntries`; null when it is no readable archive. */
 export async function listZipEntries(path: string, maxEntries = MAX_ENTRIES): Promise<string[] | null> {
@@ -35,6 +37,7 @@ export async function checkZip(path: string, fileBytes: number): Promise<void> {
       entries += 1;
       if (entries > MAX_ENTRIES) throw new ReadError('too-complex', 'too many entries');
       if (entry.fileName.endsWith('/')) continue;
+      if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) throw new ReadError('encrypted', entry.fileName);
       const maxBytes = Math.min(
         isXml(entry.fileName) ? MAX_XML_BYTES : MAX_TOTAL_BYTES,
         MAX_TOTAL_BYTES - total,
@@ -49,7 +52,7 @@ export async function checkZip(path: string, fileBytes: number): Promise<void> {
 }
 
 function isXml(name: string): boolean {
-  return /\.(xml|rels)$/i.test(name);
+  return /\.(xml|rels|x?html?|opf|ncx)$/i.test(name);
 }
 
 async function* walkZip(path: string): AsyncGenerator<{ zip: yauzl.ZipFile; entry: yauzl.Entry }> {
