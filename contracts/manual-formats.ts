@@ -14,6 +14,7 @@ const KINDS = [
   { format: 'md', extensions: ['.md', '.markdown'], name: 'Markdown', byVisitors: true },
   { format: 'txt', extensions: ['.txt'], name: 'text', byVisitors: true },
   { format: 'epub', extensions: ['.epub'], name: 'EPUB', byVisitors: true },
+  { format: 'odt', extensions: ['.odt'], name: 'ODT', byVisitors: true },
 ] as const satisfies readonly Kind[];
 
 /** What a manual is stored as. */

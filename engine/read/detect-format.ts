@@ -4,6 +4,7 @@ import { decodeText } from './decode-text.ts';
 import { isMarkdown, isText } from './text/is-text.ts';
 import { readOleDirectory, readStreamHead } from './word/ole-directory.ts';
 import { isOle } from './word/ole-format.ts';
+import { openArchive } from './zip/archive.ts';
 import { listZipEntries, MAX_ENTRIES } from './zip/zip-check.ts';
 
 /** The format that a file's content shows, or why it is none of ours. */
@@ -17,6 +18,8 @@ const PARTS: ReadonlyArray<readonly [RegExp, ManualFormat]> = [
   [/^word\/document\d*\.xml$/i, 'docx'],
   [/^META-INF\/container\.xml$/i, 'epub'],
 ];
+const OPEN_TEXT = /^\s*application\/vnd\.oasis\.opendocument\.text(?:-template|-master|-web)?\s*$/;
+const TYPE_BYTES = 200;
 
 /** `wIdent` and the encryption bit of the file information block ([MS-DOC] 2.5.2). */
 const WORD_MAGIC = 0xa5ec;
@@ -68,12 +71,26 @@ async function detectZip(path: string): Promise<DetectedFormat> {
   const names = await listZipEntries(path);
   if (names === null) return { ok: false, reason: 'damaged' };
   if (names.length > MAX_ENTRIES) return { ok: false, reason: 'too-complex' };
-  const format = formatByNames(names);
+  const format = formatByNames(names) ?? (await formatByType(path, names));
   return format ? { ok: true, format } : { ok: false, reason: 'wrong-type' };
 }
 
 function formatByNames(names: readonly string[]): ManualFormat | null {
   return PARTS.find(([part]) => names.some((name) => part.test(name)))?.[1] ?? null;
+}
+
+/** Texts, tables and presentations of OpenDocument have parts of the same names, and one that says which they are. */
+async function formatByType(path: string, names: readonly string[]): Promise<ManualFormat | null> {
+  if (!names.includes('content.xml')) return null;
+  const archive = await openArchive(path).catch(() => null);
+  try {
+    const type = await archive?.read('mimetype', TYPE_BYTES);
+    return type && OPEN_TEXT.test(type.toString('latin1')) ? 'odt' : null;
+  } catch {
+    return null;
+  } finally {
+    archive?.close();
+  }
 }
 
 async function detectOle(path: string): Promise<DetectedFormat> {

@@ -13,5 +13,6 @@ export async function createReader(
   if (format === 'md') return (await import('./text/text-reader.ts')).createMarkdownReader(path, options);
   if (format === 'txt') return (await import('./text/text-reader.ts')).createTextReader(path, options);
   if (format === 'epub') return (await import('./epub/epub-reader.ts')).createEpubReader(path, options);
+  if (format === 'odt') return (await import('./odt/odt-reader.ts')).createOdtReader(path, options);
   return (await import('./word/doc-reader.ts')).createDocReader(path, options);
 }

@@ -154,7 +154,8 @@ function addItem(element: HtmlElement, state: State): void {
   const given = Number.parseInt(element.attributes.value ?? '', 10);
   const count = Number.isNaN(given) ? list.next : given;
   list.next = count + 1;
-  state.item = { marker: list.isOrdered ? `${inType(count, list.type)}.` : '•', list, count };
+  const marker = element.marker ?? (list.isOrdered ? `${inType(count, list.type)}.` : '•');
+  state.item = { marker, list, count };
   walk(element, state);
   flush(state);
   state.item = null;

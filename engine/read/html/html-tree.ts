@@ -6,6 +6,8 @@ export type HtmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: Array<HtmlElement | string>;
+  /** How an item is marked, where a document says more of it than a page can; never of a page itself. */
+  marker?: string;
 };
 
 /** Deeper elements hang on the last one within: what walks the tree may call itself. */

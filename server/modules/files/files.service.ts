@@ -47,6 +47,7 @@ const TYPES: Record<StoredExtension, string> = {
   md: 'application/octet-stream',
   txt: 'application/octet-stream',
   epub: 'application/epub+zip',
+  odt: 'application/vnd.oasis.opendocument.text',
   webp: 'image/webp',
 };
 
