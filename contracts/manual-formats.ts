@@ -15,6 +15,7 @@ const KINDS = [
   { format: 'txt', extensions: ['.txt'], name: 'text', byVisitors: true },
   { format: 'epub', extensions: ['.epub'], name: 'EPUB', byVisitors: true },
   { format: 'odt', extensions: ['.odt'], name: 'ODT', byVisitors: true },
+  { format: 'zip', extensions: ['.zip'], name: 'ZIP', byVisitors: true },
 ] as const satisfies readonly Kind[];
 
 /** What a manual is stored as. */

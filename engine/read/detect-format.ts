@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ManualFormat, ReadFailureReason } from '../document/pages.ts';
 import { decodeText } from './decode-text.ts';
+import { pagesAmong } from './site/page-names.ts';
 import { isMarkdown, isText } from './text/is-text.ts';
 import { readOleDirectory, readStreamHead } from './word/ole-directory.ts';
 import { isOle } from './word/ole-format.ts';
@@ -71,7 +72,10 @@ async function detectZip(path: string): Promise<DetectedFormat> {
   const names = await listZipEntries(path);
   if (names === null) return { ok: false, reason: 'damaged' };
   if (names.length > MAX_ENTRIES) return { ok: false, reason: 'too-complex' };
-  const format = formatByNames(names) ?? (await formatByType(path, names));
+  const format =
+    formatByNames(names) ??
+    (await formatByType(path, names)) ??
+    (pagesAmong(names).length > 0 ? 'zip' : null);
   return format ? { ok: true, format } : { ok: false, reason: 'wrong-type' };
 }
 

@@ -14,5 +14,6 @@ export async function createReader(
   if (format === 'txt') return (await import('./text/text-reader.ts')).createTextReader(path, options);
   if (format === 'epub') return (await import('./epub/epub-reader.ts')).createEpubReader(path, options);
   if (format === 'odt') return (await import('./odt/odt-reader.ts')).createOdtReader(path, options);
+  if (format === 'zip') return (await import('./site/site-reader.ts')).createSiteReader(path, options);
   return (await import('./word/doc-reader.ts')).createDocReader(path, options);
 }

@@ -10,19 +10,19 @@ describe('findManualFault', () => {
   it.each([
     [
       'notes.pages',
-      'File type .pages is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB or ODT files.',
+      'File type .pages is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT or ZIP files.',
     ],
     [
       'manual.pdf.exe',
-      'File type .exe is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB or ODT files.',
+      'File type .exe is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT or ZIP files.',
     ],
     [
       'manual',
-      'File type without an extension is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB or ODT files.',
+      'File type without an extension is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT or ZIP files.',
     ],
     [
       'manual.',
-      'File type without an extension is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB or ODT files.',
+      'File type without an extension is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT or ZIP files.',
     ],
   ])('names the type of %s', (name, text) => {
     expect(findManualFault({ name, size: 1 })).toBe(text);

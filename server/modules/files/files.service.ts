@@ -48,6 +48,7 @@ const TYPES: Record<StoredExtension, string> = {
   txt: 'application/octet-stream',
   epub: 'application/epub+zip',
   odt: 'application/vnd.oasis.opendocument.text',
+  zip: 'application/zip',
   webp: 'image/webp',
 };
 
