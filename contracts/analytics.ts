@@ -151,7 +151,10 @@ export const confusingManual = z.object({
   title: z.string(),
   pages: z.number().int().nullable().describe('null for Word files, which have no pages to show'),
   url: z.string().describe('signed, expiring link to the file'),
-  pageImage: z.string().describe('signed link to pictures of pages; put the page for {page}'),
+  pageImage: z
+    .string()
+    .nullable()
+    .describe('signed link to pictures of pages; put the page for {page}. Null where none are drawn'),
   confused: z.array(confusedPage).describe('pages of the version that answers now, in their order'),
   elsewhere: count.describe('such questions that an earlier version or a part without pages was named for'),
 });

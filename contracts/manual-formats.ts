@@ -16,6 +16,7 @@ const KINDS = [
   { format: 'epub', extensions: ['.epub'], name: 'EPUB', byVisitors: true },
   { format: 'odt', extensions: ['.odt'], name: 'ODT', byVisitors: true },
   { format: 'zip', extensions: ['.zip'], name: 'ZIP', byVisitors: true },
+  { format: 'pptx', extensions: ['.pptx'], name: 'PPTX', byVisitors: true },
 ] as const satisfies readonly Kind[];
 
 /** What a manual is stored as. */

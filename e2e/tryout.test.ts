@@ -59,7 +59,7 @@ describe('a manual that a visitor tries', () => {
       await choose(page, 'notes.txt', Buffer.from('E-14'));
       await region
         .getByRole('alert')
-        .getByText('please use a PDF, DOCX, HTML, Markdown, text, EPUB, ODT or ZIP file')
+        .getByText('please use a PDF, DOCX, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX file')
         .waitFor();
       await choose(page, 'pump.pdf', Buffer.from('<!doctype html>'));
       await region.getByRole('alert').getByText(/./).first().waitFor();

@@ -19,7 +19,7 @@ import { collectManual } from './read/collect-manual.ts';
 import { readManual } from './read/read-manual.ts';
 
 const USAGE = `Usage: npm run ask -- FILE "question" [--follow-up "question"]... [--words-only] [--json]
-  FILE         a manual: PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT or ZIP
+  FILE         a manual: PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX
   --follow-up  a question that goes on from the one before; the last one is answered
   --words-only leave out what words mean
   --json       print one JSON object instead of text`;

@@ -4,7 +4,7 @@
  */
 
 /** The file formats a manual may come in. */
-export type ManualFormat = 'pdf' | 'docx' | 'doc' | 'html' | 'md' | 'txt' | 'epub' | 'odt' | 'zip';
+export type ManualFormat = 'pdf' | 'docx' | 'doc' | 'html' | 'md' | 'txt' | 'epub' | 'odt' | 'zip' | 'pptx';
 
 /**
  * A rectangle on a page in fractions (0–1) of the page's width and height, origin top left, so that it fits

@@ -17,6 +17,7 @@ const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
 /** Parts by which an archive shows what it is. */
 const PARTS: ReadonlyArray<readonly [RegExp, ManualFormat]> = [
   [/^word\/document\d*\.xml$/i, 'docx'],
+  [/^ppt\/presentation\.xml$/i, 'pptx'],
   [/^META-INF\/container\.xml$/i, 'epub'],
 ];
 const OPEN_TEXT = /^\s*application\/vnd\.oasis\.opendocument\.text(?:-template|-master|-web)?\s*$/;

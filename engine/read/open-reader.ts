@@ -15,5 +15,6 @@ export async function createReader(
   if (format === 'epub') return (await import('./epub/epub-reader.ts')).createEpubReader(path, options);
   if (format === 'odt') return (await import('./odt/odt-reader.ts')).createOdtReader(path, options);
   if (format === 'zip') return (await import('./site/site-reader.ts')).createSiteReader(path, options);
+  if (format === 'pptx') return (await import('./pptx/pptx-reader.ts')).createPptxReader(path, options);
   return (await import('./word/doc-reader.ts')).createDocReader(path, options);
 }

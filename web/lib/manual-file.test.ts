@@ -10,19 +10,19 @@ describe('findManualFault', () => {
   it.each([
     [
       'notes.pages',
-      'File type .pages is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT or ZIP files.',
+      'File type .pages is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX files.',
     ],
     [
       'manual.pdf.exe',
-      'File type .exe is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT or ZIP files.',
+      'File type .exe is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX files.',
     ],
     [
       'manual',
-      'File type without an extension is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT or ZIP files.',
+      'File type without an extension is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX files.',
     ],
     [
       'manual.',
-      'File type without an extension is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT or ZIP files.',
+      'File type without an extension is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX files.',
     ],
   ])('names the type of %s', (name, text) => {
     expect(findManualFault({ name, size: 1 })).toBe(text);

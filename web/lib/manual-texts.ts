@@ -4,7 +4,7 @@ import { NAMED_FORMATS } from '../../contracts/manual-formats.ts';
 export const texts = {
   manual: {
     prompt: 'Drop the manual here, or',
-    hint: 'Supported formats: PDF, DOCX, DOC (max 100MB), HTML, Markdown, text, EPUB, ODT and ZIP',
+    hint: 'Supported formats: PDF, DOCX, DOC (max 100MB), HTML, Markdown, text, EPUB, ODT, ZIP and PPTX',
     missing: 'Please select a file to upload',
     wrongType: (extension: string) =>
       `File type ${extension || 'without an extension'} is not supported. Please use ${NAMED_FORMATS} files.`,

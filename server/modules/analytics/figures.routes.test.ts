@@ -188,7 +188,7 @@ describeOnBothDatabases('figures', (database) => {
       const behind = await get<AskedQuestion[]>(confusedQuestions, { ...WEEK, page: 9 }, params);
       expect(behind).toEqual({ data: [], total: questions });
     }
-    const picture = await app().app.inject({ url: manual?.pageImage.replace('{page}', '2') ?? '' });
+    const picture = await app().app.inject({ url: manual?.pageImage?.replace('{page}', '2') ?? '' });
     expect(picture.statusCode).toBe(200);
   });
 

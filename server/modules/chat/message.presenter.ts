@@ -132,7 +132,8 @@ export function presentCitation(
     boxes,
     ...(row && { row }),
     pages,
-    url: page === null ? signed.file : `${signed.file}#page=${page}`,
+    // Only what browsers show themselves is opened at a page.
+    url: page === null || signed.pageImage === null ? signed.file : `${signed.file}#page=${page}`,
     pageImage: pages === null ? null : signed.pageImage,
   };
 }

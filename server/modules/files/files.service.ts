@@ -49,6 +49,7 @@ const TYPES: Record<StoredExtension, string> = {
   epub: 'application/epub+zip',
   odt: 'application/vnd.oasis.opendocument.text',
   zip: 'application/zip',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   webp: 'image/webp',
 };
 

@@ -21,9 +21,13 @@ describe('createLinkSigner', () => {
   it('accepts what it signed, for the file, its pages and its figures alike', () => {
     const signed = signer.signFile(key, HOUR_MS);
     expect(signer.check(key, expires, signature)).toBe('valid');
-    expect(queryOf(signed.pageImage.replace('{page}', '7'))).toEqual({ expires, signature });
+    expect(queryOf(signed.pageImage?.replace('{page}', '7') ?? '')).toEqual({ expires, signature });
     expect(queryOf(signed.figure(3))).toEqual({ expires, signature });
     expect(signed.figure(3)).toContain(`/uploads/${key}/figures/3?`);
+  });
+
+  it('names no pictures of pages for a file that is not drawn', () => {
+    expect(signer.signFile(createFileKey(companyId, 'pptx')).pageImage).toBeNull();
   });
 
   it('lasts at least the time asked for and ends', () => {

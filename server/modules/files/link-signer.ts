@@ -5,8 +5,8 @@ import { HOUR_MS } from '../../time.ts';
 export type SignedFile = {
   /** The file itself. */
   file: string;
-  /** A picture of a page: put the 1-based page for `{page}`. */
-  pageImage: string;
+  /** A picture of a page: put the 1-based page for `{page}`. Null for files that are not drawn: only PDFs are. */
+  pageImage: string | null;
   /** The address of a figure's picture. */
   figure: (ordinal: number) => string;
   expiresAt: Date;
@@ -44,7 +44,7 @@ export function createLinkSigner(secret: string, now: () => number = Date.now): 
       const base = `/uploads/${fileKey}`;
       return {
         file: `${base}${query}`,
-        pageImage: `${base}/pages/{page}${query}`,
+        pageImage: fileKey.endsWith('.pdf') ? `${base}/pages/{page}${query}` : null,
         figure: (ordinal) => `${base}/figures/${ordinal}${query}`,
         expiresAt: new Date(expiresS * 1000),
       };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { manualRoutes } from '../../../contracts/manuals.ts';
 import { type ProductDetail, productRoutes } from '../../../contracts/products.ts';
+import { para, shape, writePptx } from '../../../engine/testing/pptx-writer.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -91,6 +92,28 @@ describeOnBothDatabases('manuals', (database) => {
       params: { id: productId },
     });
     expect((shown.body.data as ProductDetail).manuals).toMatchObject([{ format }]);
+  });
+
+  it('reads a presentation, a slide a page, and says its slides as pages', async () => {
+    const slides = ['Pump P7', 'Cleaning'].map((title) => ({
+      shapes: shape(para(title), 'title') + shape(para('Rinse the mesh every day.')),
+    }));
+    const { body } = await app().call(productRoutes.upload, {
+      token: owner.token,
+      fields: { product_name: 'Slides' },
+      file: { name: 'pump.pptx', content: writePptx(slides) },
+    });
+    const productId = (body.data as { _id: string })._id;
+    expect(await waitUntilRead(app(), owner.token, productId)).toMatchObject([
+      {
+        status: 'ready',
+        pages: 2,
+        found: [
+          { heading: 'Pump P7', page: 1 },
+          { heading: 'Cleaning', page: 2 },
+        ],
+      },
+    ]);
   });
 
   it('reads a manual that failed again, and says the reason again', async () => {

@@ -100,12 +100,16 @@ function PagePicture({ manual, page, onOpen }: PagePictureProps) {
       aria-label={words.open(page)}
       onClick={() => onOpen(place)}
     >
-      <img
-        src={pageImage.replace('{page}', String(page))}
-        alt=""
-        loading="lazy"
-        className="block aspect-[1/1.414] w-full object-contain"
-      />
+      {pageImage === null ? (
+        <span className="block px-3 py-2 text-14">{words.open(page)}</span>
+      ) : (
+        <img
+          src={pageImage.replace('{page}', String(page))}
+          alt=""
+          loading="lazy"
+          className="block aspect-[1/1.414] w-full object-contain"
+        />
+      )}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { Citation } from '../../../../contracts/messages.ts';
 import { headingParts } from '../page-label.ts';
 import { texts } from '../texts.ts';
 
-/** The view for files without pages: the quoted lines below the heading of their section, and a link to the file. */
+/** The view for files whose pages are not drawn: the quoted lines below the heading of their section, and a link to the file. */
 export function SectionView({ citation }: { citation: Citation }) {
   const { number, text } = headingParts(citation.heading);
   return (
@@ -18,7 +18,7 @@ export function SectionView({ citation }: { citation: Citation }) {
           </p>
         )}
       </section>
-      <p className="text-13 text-ink-2">{texts.page.noPages}</p>
+      {citation.page === null && <p className="text-13 text-ink-2">{texts.page.noPages}</p>}
     </div>
   );
 }

@@ -58,7 +58,7 @@ describe('before sending', () => {
     choose(pdf);
     choose(new File(['x'], 'notes.pages'));
     expect(screen.getByRole('alert').textContent).toBe(
-      'File type .pages is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT or ZIP files.',
+      'File type .pages is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX files.',
     );
     expect(screen.queryByText('HP9.pdf')).toBeNull();
     expect(submitButton().disabled).toBe(true);
