@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_MANUAL_BYTES } from './limits.ts';
+import { MAX_ADDRESS_CHARS, MAX_MANUAL_BYTES } from './limits.ts';
 import { manual } from './manuals.ts';
 import { errorImage, videoLink } from './media.ts';
 import { defineRoute } from './route.ts';
@@ -51,6 +51,15 @@ const productFields = {
 };
 const manualFile = { field: 'file', maxBytes: MAX_MANUAL_BYTES } as const;
 
+const COMPLETE = 'Enter a complete address that begins with https://.';
+/** Where a manual is on the web. The server checks whether its host may be called. */
+export const manualAddress = z
+  .string(COMPLETE)
+  .trim()
+  .min(1, COMPLETE)
+  .max(MAX_ADDRESS_CHARS, `The address can have at most ${MAX_ADDRESS_CHARS} characters`)
+  .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', COMPLETE);
+
 /** Calls about products. Uploading a manual creates one. */
 export const productRoutes = {
   upload: defineRoute({
@@ -70,6 +79,22 @@ export const productRoutes = {
       }),
       file: { ...manualFile, required: true },
     },
+    replies: { 201: reply(201, product) },
+  }),
+  uploadFromAddress: defineRoute({
+    method: 'POST',
+    path: '/api/manual/upload-address',
+    summary:
+      'A new product with the manual at a public web address, which the server fetches; with productId a further manual of it',
+    auth: 'company-or-waiting',
+    scope: 'products:write',
+    limit: 'upload',
+    body: z.object({
+      product_name: optionalText('Product name', 160),
+      ...productFields,
+      address: manualAddress,
+      productId: id.optional(),
+    }),
     replies: { 201: reply(201, product) },
   }),
   updateProduct: defineRoute({

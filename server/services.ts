@@ -53,12 +53,11 @@ export async function createServices({ config, database, onJobError, ...told }: 
     hasMailServer: mailTransport !== null,
   });
   const meanings = createMeaningServices(db, config, told);
-  const { intake, ...products } = createProductServices(db, { ...stored, ...accounts, ...meanings });
+  const made = { ...stored, ...accounts, ...meanings, outbound };
+  const { intake, ...products } = createProductServices(db, config, made);
   const chats = createChatServices(database, config, {
-    ...stored,
-    ...accounts,
+    ...made,
     ...products,
-    ...meanings,
     onModelFailure,
     clock,
   });

@@ -1,5 +1,7 @@
 /** Part of the composition; see server/services.ts. */
+import { join } from 'node:path';
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createAnswerTimesRepository } from '../modules/chat/answer-times.repository.ts';
 import { createDeletionService } from '../modules/deletions/deletions.service.ts';
@@ -10,7 +12,9 @@ import { createManualService } from '../modules/manuals/manuals.service.ts';
 import { createMediaService } from '../modules/media/media.service.ts';
 import { createProductService } from '../modules/products/products.service.ts';
 import { createUpdateProduct } from '../modules/products/update-product.service.ts';
+import { createUploadFromAddress } from '../modules/products/upload-from-address.service.ts';
 import { createUploadProduct } from '../modules/products/upload-product.service.ts';
+import type { Outbound } from '../providers/outbound/outbound.ts';
 import type { Accounts } from './account-services.ts';
 import type { Stored } from './file-services.ts';
 import type { Meanings } from './meaning-services.ts';
@@ -18,6 +22,7 @@ import type { Meanings } from './meaning-services.ts';
 /** Makes the services for products, their manuals and media, and deletions of these. */
 export function createProductServices(
   db: Db,
+  { dataDir }: Pick<Config, 'dataDir'>,
   {
     signer,
     storedFiles,
@@ -26,7 +31,8 @@ export function createProductServices(
     meaning,
     identity,
     onManualChanged,
-  }: Stored & Accounts & Meanings,
+    outbound,
+  }: Stored & Accounts & Meanings & { outbound: Outbound },
 ) {
   const manuals = createManualService({ db, signer, storedFiles, meaning });
   const media = createMediaService({
@@ -38,6 +44,7 @@ export function createProductServices(
     readPictureText: (picture) => recognizePicture(shapePicture, picture),
   });
   const intake = createManualIntake({ storedFiles });
+  const uploadProduct = createUploadProduct({ db, intake, planLimits });
   return {
     intake,
     manuals,
@@ -52,7 +59,11 @@ export function createProductServices(
       forgetAnswerTimes: (tx, companyId, productId) =>
         createAnswerTimesRepository(tx).takeOut(companyId, productId),
     }),
-    uploadProduct: createUploadProduct({ db, intake, planLimits }),
+    uploadProduct,
+    uploadFromAddress: createUploadFromAddress({
+      ...{ outbound, uploadProduct },
+      incomingDir: join(dataDir, 'incoming'),
+    }),
     updateProduct: createUpdateProduct({ db, intake, planLimits }),
     deletions: createDeletionService({ db, planLimits, onManualChanged }),
   };

@@ -45,7 +45,8 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
       { name: 'a.exe', content: Buffer.from('MZ..') },
       415,
       {
-        message: 'File type .exe is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX files.',
+        message:
+          'File type .exe is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX files.',
       },
     ],
     [

@@ -94,7 +94,8 @@ export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
   };
 }
 
-function requireName(name: string | undefined): void {
+/** @throws AppError invalid_request where a new product has no name */
+export function requireName(name: string | undefined): void {
   if (name) return;
   const message = 'Product name is required';
   throw new AppError('invalid_request', message, { errors: { product_name: message } });

@@ -1,17 +1,22 @@
 /**
  * Sends the only requests that go to addresses given by users. A host must be public. It is resolved once and called at
- * the address that was checked; redirects are not followed; time and size are limited.
+ * the address that was checked; time and size are limited. What is sent follows no redirect; what is fetched follows a few,
+ * each of which is checked like the first address.
  */
 import type { LookupAddress } from 'node:dns';
 import { request as requestTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { WEBHOOK_PORTS, WRONG_PORT } from '../../../contracts/webhooks.ts';
+import { type Got, getPinned, NotTaken } from './get-pinned.ts';
 import { isNotFound, lookUp } from './look-up.ts';
 import { isPublicAddress } from './public-address.ts';
 import { type Answer, sendPinned } from './send-pinned.ts';
 
 /** Longest time from the look-up of the name to the end of the answer. */
 const TIMEOUT_MS = 10_000;
+/** The same for a file with all that sends on to it. */
+const DOWNLOAD_TIMEOUT_MS = 60_000;
+const MAX_REDIRECTS = 5;
 
 /** Error for an address that may never be called; the message is a sentence for the person who entered it. */
 export class OutboundRefusal extends Error {}
@@ -27,11 +32,21 @@ export type OutboundPost = {
   signal?: AbortSignal;
 };
 
+export type OutboundDownload = {
+  url: string;
+  /** A file that does not exist yet. */
+  path: string;
+  maxBytes: number;
+  signal?: AbortSignal;
+};
+
 export type Outbound = {
   /** Checks that an address may be called now. @throws OutboundRefusal, OutboundFailure if its name is not public */
   check: (url: string) => Promise<void>;
   /** Sends a POST. @returns its status, whatever it is @throws OutboundRefusal, OutboundFailure, the signal's reason */
   post: (post: OutboundPost) => Promise<Answer>;
+  /** Fetches a file. @returns what it is and the address that had it @throws as `post` */
+  download: (download: OutboundDownload) => Promise<Got & { url: URL }>;
 };
 
 /** The parts of the network that tests replace. */
@@ -41,6 +56,7 @@ export type OutboundNetwork = {
   ports: readonly number[];
   request: typeof requestTls;
   timeoutMs: number;
+  downloadTimeoutMs: number;
 };
 
 const internet: OutboundNetwork = {
@@ -49,6 +65,7 @@ const internet: OutboundNetwork = {
   ports: WEBHOOK_PORTS,
   request: requestTls,
   timeoutMs: TIMEOUT_MS,
+  downloadTimeoutMs: DOWNLOAD_TIMEOUT_MS,
 };
 
 /** The message for private addresses and unknown names alike, so that nobody learns the names of a private network. */
@@ -59,7 +76,7 @@ const TOO_SLOW = 'The server did not answer in time.';
 
 /** Makes the client for calls to addresses of users. @param network replaces parts of the internet, in tests only */
 export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound {
-  const { resolve, isPublic, ports, request, timeoutMs } = { ...internet, ...network };
+  const { resolve, isPublic, ports, request, timeoutMs, downloadTimeoutMs } = { ...internet, ...network };
 
   /** Resolves the host once. @throws if any of its addresses is not public */
   async function pin(url: URL, signal: AbortSignal): Promise<readonly LookupAddress[]> {
@@ -76,6 +93,18 @@ export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound
     return addresses;
   }
 
+  async function follow({ url: text, ...file }: OutboundDownload & { signal: AbortSignal }) {
+    let url = parse(text, ports);
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+      const lookup = answerWith(await pin(url, file.signal));
+      const got = await getPinned(request, { ...file, url, host: hostOf(url), lookup });
+      if (!('location' in got)) return { ...got, url };
+      if (!URL.canParse(got.location, url)) break;
+      url = parse(new URL(got.location, url).href, ports);
+    }
+    throw new OutboundFailure('The server sends on to other addresses without end.');
+  }
+
   return {
     async check(text) {
       const url = parse(text, ports);
@@ -89,6 +118,15 @@ export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound
           const lookup = answerWith(await pin(url, end));
           return sendPinned(request, { url, host: hostOf(url), lookup, headers, body, signal: end });
         });
+      } catch (error) {
+        signal?.throwIfAborted();
+        return explain(error);
+      }
+    },
+
+    async download({ signal, ...file }) {
+      try {
+        return await withDeadline(downloadTimeoutMs, signal, (end) => follow({ ...file, signal: end }));
       } catch (error) {
         signal?.throwIfAborted();
         return explain(error);
@@ -169,6 +207,7 @@ function explainLookUp(error: unknown): never {
 /** Throws an error whose message says in a sentence what went wrong. */
 function explain(error: unknown): never {
   if (error instanceof OutboundRefusal || error instanceof OutboundFailure) throw error;
+  if (error instanceof NotTaken) throw new OutboundFailure(error.message, { cause: error });
   throw new OutboundFailure(sentenceFor(error), { cause: error });
 }
 

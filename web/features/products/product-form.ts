@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { productRoutes } from '../../../contracts/products.ts';
+import { z } from 'zod';
+import { manualAddress, productRoutes } from '../../../contracts/products.ts';
 import { requiredText } from '../../../contracts/shapes.ts';
 import { texts } from './texts.ts';
 
@@ -7,9 +7,11 @@ const uploadFields = productRoutes.upload.form.fields;
 const updateFields = productRoutes.updateProduct.form.fields;
 
 /** The text fields of a new product. Unlike the call, which also adds manuals, the form requires a name. */
-export const newProductForm = uploadFields
-  .pick({ description: true })
-  .extend({ product_name: requiredText(texts.form.nameInSentences, 160) });
+export const newProductForm = uploadFields.pick({ description: true }).extend({
+  product_name: requiredText(texts.form.nameInSentences, 160),
+  /** Where the manual is, in the place of a file. */
+  address: z.literal('').or(manualAddress),
+});
 
 export type NewProductForm = z.input<typeof newProductForm>;
 

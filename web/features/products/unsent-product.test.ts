@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { findUnsentProduct, forgetUnsentProduct, keepUnsentProduct } from './unsent-product.ts';
 
-const product = { fields: { product_name: 'HP 9', description: '' }, file: new File(['x'], 'HP9.pdf') };
+const product = {
+  fields: { product_name: 'HP 9', description: '', address: '' },
+  file: new File(['x'], 'HP9.pdf'),
+};
 
 beforeEach(forgetUnsentProduct);
 

@@ -81,6 +81,54 @@ describe('before sending', () => {
   });
 });
 
+describe('a web address in the place of a file', () => {
+  const address = () => screen.getByLabelText<HTMLInputElement>(/^Web address of the manual/);
+  const enter = (text: string) => fireEvent.change(address(), { target: { value: text } });
+  const reply = (status: number, body: object) =>
+    vi.fn(async (..._call: Parameters<typeof fetch>) => Response.json(body, { status }));
+
+  it('is sent to be fetched, and read like a file', async () => {
+    const fetched = reply(201, created);
+    vi.stubGlobal('fetch', fetched);
+    type('HP 9');
+    enter('https://docs.shop.example/hp9.pdf');
+    expect(submitButton().disabled).toBe(false);
+    submit();
+    expect(await screen.findByText('reading HP 9')).toBeTruthy();
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(String(url)).toContain('/api/manual/upload-address');
+    expect(JSON.parse(String(init?.body))).toMatchObject({
+      ...{ product_name: 'HP 9', address: 'https://docs.shop.example/hp9.pdf' },
+    });
+    expect(screen.getByText('Fetched')).toBeTruthy();
+    expect(FakeUpload.sent).toHaveLength(0);
+  });
+
+  it('is refused at once where it is none, and with the words of the server where nothing is there', async () => {
+    const fetched = reply(400, {
+      status: 400,
+      code: 'invalid_request',
+      message: 'The server answered with 404.',
+    });
+    vi.stubGlobal('fetch', fetched);
+    type('HP 9');
+    enter('hp9.pdf');
+    submit();
+    expect(await screen.findByText('Enter a complete address that begins with https://.')).toBeTruthy();
+    expect(fetched).not.toHaveBeenCalled();
+    enter('https://docs.shop.example/hp9.pdf');
+    submit();
+    expect(await screen.findByText('The server answered with 404.')).toBeTruthy();
+    expect(address().value).toBe('https://docs.shop.example/hp9.pdf');
+  });
+
+  it('steps aside for a file', () => {
+    enter('https://docs.shop.example/hp9.pdf');
+    choose(pdf);
+    expect(screen.queryByLabelText(/^Web address of the manual/)).toBeNull();
+  });
+});
+
 describe('while sending', () => {
   it('sends once however often the form is submitted, and locks it', async () => {
     const upload = await startSending();

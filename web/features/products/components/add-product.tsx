@@ -6,6 +6,7 @@ import { useManualChoice } from '../../../lib/use-manual-choice.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
+import { useCreateFromAddress } from '../api/create-from-address.ts';
 import { useCreateProduct } from '../api/create-product.ts';
 import type { NewProductForm as NewProductFields } from '../product-form.ts';
 import { texts } from '../texts.ts';
@@ -24,38 +25,50 @@ export function AddProduct({ renderReading }: AddProductProps) {
   const userId = useSession().user?._id;
   const [unsent] = useState(() => findUnsentProduct(userId));
   const upload = useCreateProduct();
-  const choice = useManualChoice({ isRequired: true, initialFile: unsent?.file, onChoose: upload.reset });
+  const fetching = useCreateFromAddress();
+  const forgetFailure = () => {
+    upload.reset();
+    fetching.reset();
+  };
+  const choice = useManualChoice({ isRequired: true, initialFile: unsent?.file, onChoose: forgetFailure });
   const [product, setProduct] = useState<Product | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const isLocked = upload.isSending || product !== null;
-  const guard = useLeaveGuard(upload.isSending, texts.sending.leave);
+  const isSending = upload.isSending || fetching.isPending;
+  const isLocked = isSending || product !== null;
+  const guard = useLeaveGuard(isSending, texts.sending.leave);
 
-  const send = (fields: NewProductFields, file: File) => {
-    if (userId) keepUnsentProduct(userId, { fields, file });
+  const send = (entered: NewProductFields, file: File | null) => {
+    const { address, ...fields } = entered;
+    if (!file) {
+      fetching.send({ ...fields, address }, { onSuccess: (reply) => setProduct(reply.data) });
+      return;
+    }
+    if (userId) keepUnsentProduct(userId, { fields: entered, file });
     upload.send({ fields, file }, (reply) => {
       forgetUnsentProduct();
       setProduct(reply.data);
     });
   };
+  const error = upload.error ?? fetching.error;
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,452px)] items-start gap-10 max-lg:gap-6 max-md:grid-cols-1">
       <NewProductForm
         choice={choice}
         isLocked={isLocked}
-        isSending={upload.isSending}
+        isSending={isSending}
         isCreated={product !== null}
-        failure={upload.error ? describeUploadFailure(upload.error) : undefined}
+        failure={error ? describeUploadFailure(error) : undefined}
         initialFields={unsent?.fields}
         onSubmit={send}
         onGiveUp={forgetUnsentProduct}
-        onStop={upload.cancel}
-        onEdit={upload.reset}
+        onStop={fetching.isPending ? fetching.cancel : upload.cancel}
+        onEdit={forgetFailure}
       />
       <div className="max-md:data-active:order-first" data-active={isLocked || undefined}>
         {isLocked ? (
           <SendingPanel
-            fileBytes={choice.file?.size ?? 0}
+            fileBytes={choice.file?.size ?? null}
             progress={upload.progress}
             isSent={product !== null}
             hasFailed={hasFailed}

@@ -26,7 +26,8 @@ type NewProductFormProps = {
   isCreated: boolean;
   /** The reason why the last attempt failed. */
   failure: string | undefined;
-  onSubmit: (fields: Fields, file: File) => void;
+  /** Called with the file, or with null where the address is to be fetched. */
+  onSubmit: (fields: Fields, file: File | null) => void;
   /** Stops the running upload. */
   onStop: () => void;
   /** Called when the form is left for the products without sending it. */
@@ -40,17 +41,18 @@ export function NewProductForm(props: NewProductFormProps) {
   const { choice, isLocked, isSending, isCreated, failure, onSubmit, onStop, onGiveUp, onEdit } = props;
   const form = useForm<Fields>({
     resolver: zodResolver(newProductForm),
-    defaultValues: props.initialFields ?? { product_name: '', description: '' },
+    defaultValues: props.initialFields ?? { product_name: '', description: '', address: '' },
   });
   const { errors } = form.formState;
+  const hasManual = choice.file !== null || form.watch('address').trim() !== '';
 
   const submit = form.handleSubmit((fields) => {
-    if (choice.file) onSubmit(fields, choice.file);
+    if (choice.file || fields.address !== '') onSubmit(fields, choice.file);
     else choice.demand();
   });
   // A form whose submit button is disabled ignores Enter without saying why.
   const explainEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !choice.file && !choice.fault) choice.demand();
+    if (event.key === 'Enter' && !hasManual && !choice.fault) choice.demand();
   };
   const onChange = () => {
     onEdit();
@@ -74,6 +76,23 @@ export function NewProductForm(props: NewProductFormProps) {
         />
       </Field>
       <FileDrop label={words.manual} isLocked={isLocked} {...choice.dropProps} />
+      {!choice.file && (
+        <Field
+          label={words.address}
+          hint={words.addressHint}
+          isOptional
+          error={errors.address?.message}
+          isLocked={isLocked}
+        >
+          <Input
+            type="url"
+            inputMode="url"
+            placeholder={isLocked ? undefined : words.addressPlaceholder}
+            autoComplete="off"
+            {...form.register('address', { onChange })}
+          />
+        </Field>
+      )}
       {failure && <Notice tone="error">{failure}</Notice>}
       {!isCreated && (
         <FormActions>
@@ -86,7 +105,7 @@ export function NewProductForm(props: NewProductFormProps) {
               {words.cancel}
             </ButtonLink>
           )}
-          <Button variant="go" type="submit" disabled={isLocked || !choice.file}>
+          <Button variant="go" type="submit" disabled={isLocked || !hasManual}>
             {isLocked ? words.creating : words.create}
           </Button>
         </FormActions>

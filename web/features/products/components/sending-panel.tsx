@@ -8,8 +8,8 @@ import { texts } from '../texts.ts';
 const words = texts.sending;
 
 type SendingPanelProps = {
-  /** Size of the file, which is used until the first progress gives the size of the whole form. */
-  fileBytes: number;
+  /** Size of the file, which is used until the first progress gives the size of the whole form; null where the server fetches it. */
+  fileBytes: number | null;
   progress: UploadProgress | null;
   isSent: boolean;
   hasFailed: boolean;
@@ -27,7 +27,7 @@ export function SendingPanel({
   children,
   footer,
 }: SendingPanelProps) {
-  const { sentBytes, totalBytes, text } = describeSent(fileBytes, progress, isSent);
+  const { sentBytes, totalBytes, text } = describeSent(fileBytes ?? 0, progress, isSent);
   return (
     <section aria-labelledby="processing" className="second-sheet px-6 pt-5 pb-5.5 max-md:p-4">
       <div role="status">
@@ -35,12 +35,16 @@ export function SendingPanel({
           {hasFailed ? words.failed : words.processing}
         </h2>
         <p className="text-ink-2">{hasFailed ? words.failedText : words.processingText}</p>
-        {!hasFailed && <span className="sr-only">{isSent ? words.isSentText : words.isSendingText}</span>}
+        {!hasFailed && <span className="sr-only">{describeStage(fileBytes === null, isSent)}</span>}
       </div>
       <div className="mt-5 grid gap-5">
-        <Stage number={1} isDone={isSent} title={isSent ? words.sent : words.sending} aside={text}>
-          <Meter value={sentBytes} max={totalBytes} label={words.file} valueText={text} />
-        </Stage>
+        {fileBytes === null ? (
+          <Stage number={1} isDone={isSent} title={isSent ? words.fetched : words.fetching} />
+        ) : (
+          <Stage number={1} isDone={isSent} title={isSent ? words.sent : words.sending} aside={text}>
+            <Meter value={sentBytes} max={totalBytes} label={words.file} valueText={text} />
+          </Stage>
+        )}
         {children ?? (
           <Stage number={2} title={<span className="font-normal text-ink-3">{words.reading}</span>} />
         )}
@@ -48,4 +52,9 @@ export function SendingPanel({
       <div className="mt-4 border-t border-hair pt-3 text-13 text-ink-2">{footer}</div>
     </section>
   );
+}
+
+function describeStage(isFetched: boolean, isSent: boolean): string {
+  if (isFetched) return isSent ? words.isFetchedText : words.isFetchingText;
+  return isSent ? words.isSentText : words.isSendingText;
 }

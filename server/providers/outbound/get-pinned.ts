@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { request as requestTls } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+const MAX_HEADER_BYTES = 16_384;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** What a server sent, and what it said of it. */
+export type Got = { bytes: number; sha256: string; type: string; disposition: string };
+/** Where a server sends on to. */
+export type SentOn = { location: string };
+
+/** An answer that is not taken; the message is a sentence for people. */
+export class NotTaken extends Error {}
+
+type PinnedGet = {
+  url: URL;
+  /** Host without the brackets of an IPv6 address. */
+  host: string;
+  /** Look-up that gives the checked addresses, however often it is called. */
+  lookup: LookupFunction;
+  /** A file that does not exist yet. */
+  path: string;
+  maxBytes: number;
+  signal: AbortSignal;
+};
+
+/** Fetches a file on a connection of its own into `path`. Follows nothing. @throws NotTaken, errors of the connection */
+export function getPinned(
+  request: typeof requestTls,
+  { url, host, lookup, path, maxBytes, signal }: PinnedGet,
+): Promise<Got | SentOn> {
+  return new Promise((settle, reject) => {
+    const sent = request({
+      method: 'GET',
+      hostname: host,
+      port: url.port === '' ? 443 : Number(url.port),
+      path: url.pathname + url.search,
+      lookup,
+      // As for what is sent: the name's own certificate, no shared connection, no proxy of the environment.
+      servername: isIP(host) === 0 ? host : '',
+      rejectUnauthorized: true,
+      agent: false,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // What is packed on the way could grow without end here.
+      headers: { host: url.host, accept: '*/*', 'accept-encoding': 'identity', connection: 'close' },
+      signal,
+    });
+    let isAnswered = false;
+    sent.on('response', (answer) => {
+      isAnswered = true;
+      take(answer, path, maxBytes)
+        .then(settle, reject)
+        .finally(() => answer.destroy());
+    });
+    sent.on('error', reject);
+    sent.on('close', () => {
+      // The connection may end while what came is still being written.
+      if (!isAnswered) reject(new Error('The connection was closed before an answer.'));
+    });
+    sent.end();
+  });
+}
+
+async function take(answer: IncomingMessage, path: string, maxBytes: number): Promise<Got | SentOn> {
+  const { statusCode = 0, headers } = answer;
+  if (REDIRECTS.has(statusCode) && headers.location) return { location: headers.location };
+  if (statusCode !== 200) throw new NotTaken(`The server answered with ${statusCode} instead of the file.`);
+  if (!/^(?:identity)?$/i.test(headers['content-encoding'] ?? ''))
+    throw new NotTaken('The server sends the file packed, though it was asked not to.');
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(bytes > maxBytes ? tooLarge(maxBytes) : null, chunk);
+    },
+  });
+  await pipeline(answer, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return {
+    bytes,
+    sha256: hash.digest('hex'),
+    type: headers['content-type'] ?? '',
+    disposition: headers['content-disposition'] ?? '',
+  };
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+const tooLarge = (maxBytes: number): NotTaken =>
+  new NotTaken(`The file at this address is larger than ${Math.floor(maxBytes / BYTES_PER_MB)} MB.`);
