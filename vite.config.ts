@@ -7,6 +7,7 @@ import { embedScript } from './scripts/web/embed-script.ts';
 import { precompress } from './scripts/web/precompress.ts';
 import { screenPages } from './scripts/web/screen-pages.ts';
 import { nameOfSharedChunk } from './scripts/web/shared-chunks.ts';
+import { siteAddresses, siteAssets } from './scripts/web/site-assets.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
 const WEB_DIR = join(import.meta.dirname, 'web');
@@ -21,6 +22,7 @@ export default defineConfig({
     devPage(),
     screenPages(OUT_DIR),
     embedScript(WEB_DIR, OUT_DIR),
+    siteAssets(WEB_DIR, OUT_DIR),
     precompress(OUT_DIR),
   ],
   build: {
@@ -48,6 +50,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': SERVER, '/uploads': SERVER, '/docs': SERVER, '/healthz': SERVER },
+    proxy: Object.fromEntries(
+      ['/api', '/uploads', '/docs', '/healthz', ...siteAddresses].map((path) => [path, SERVER]),
+    ),
   },
 });

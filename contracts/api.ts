@@ -20,6 +20,7 @@ import { fileRoutes } from './files.ts';
 import { manualCheckRoutes } from './manual-checks.ts';
 import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
+import { operatorRoutes } from './operator.ts';
 import { overviewRoutes } from './overview.ts';
 import { planCatalogueRoutes } from './plan-catalogue.ts';
 import { planRoutes } from './plans.ts';
@@ -66,6 +67,7 @@ export const api = {
   audit: auditRoutes,
   overview: overviewRoutes,
   platformSettings: platformSettingsRoutes,
+  operator: operatorRoutes,
   platformAnalytics: platformAnalyticsRoutes,
   showcase: showcaseRoutes,
   testimonials: testimonialRoutes,

@@ -22,6 +22,7 @@ export const auditAction = z.enum([
   'two_step.turned_off',
   'recovery_codes.renewed',
   'identity.changed',
+  'operator.changed',
   'retention.changed',
   'mail.read',
   'mail.sent_again',

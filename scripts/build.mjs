@@ -16,6 +16,10 @@ cpSync(join(root, 'engine/words'), join(dist, 'engine/words'), {
   recursive: true,
   filter: (path) => !path.endsWith('.ts'),
 });
+// The texts of the public pages.
+for (const name of ['docs/guide', 'docs/site', 'CHANGELOG.md']) {
+  cpSync(join(root, name), join(dist, name), { recursive: true });
+}
 cpSync(join(root, 'models'), join(dist, 'models'), { recursive: true });
 for (const name of ['manual.pdf', 'manual.docx', 'manual.doc', 'photos']) {
   const from = join(root, 'sample', name);

@@ -48,6 +48,7 @@ import { registerPlaygroundRoutes } from './modules/playground/playground.routes
 import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
+import { registerOperatorRoutes, registerSite } from './modules/site/site.routes.ts';
 import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
 import { registerTryoutRoutes } from './modules/tryouts/tryouts.routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp({
   registerAdminRoutes(router, services);
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);
+  registerOperatorRoutes(router, services.operator);
   registerShowcaseRoutes(router, services.showcase);
   registerTryoutRoutes(router, services);
   registerWebhookRoutes(router, services.webhooks);
@@ -128,6 +130,7 @@ export async function buildApp({
   registerFileRoutes(app, { files: services.files, findActor: auth.findActor, rateLimitScale });
   registerMcp(app, { ...services, findActor, readIdentity, publicUrl, rateLimitScale });
   registerSearchEngines(app, { publicUrl });
+  await registerSite(app, { ...services, hasRoom, readIdentity, rateLimitScale, webDir });
   await registerWebClient(app, {
     webDir,
     publicUrl,

@@ -5,10 +5,13 @@ import type { Database } from '../db/connect.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import type { Retention } from '../modules/conversations/retention.service.ts';
 import { createDemoRequests } from '../modules/demo-requests/demo-requests.service.ts';
+import { createLastRunRepository } from '../modules/maintenance/last-run.repository.ts';
 import { createOverviewService } from '../modules/overview/overview.service.ts';
 import { createPlatformAnalytics } from '../modules/overview/platform-analytics.service.ts';
 import type { IdentityService } from '../modules/platform-settings/identity.service.ts';
 import { createPlatformSettings } from '../modules/platform-settings/platform-settings.service.ts';
+import { createOperatorService } from '../modules/site/operator.service.ts';
+import { createStatusService } from '../modules/site/status.service.ts';
 import { createTestimonialsService } from '../modules/testimonials/testimonials.service.ts';
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
 import type { MailTransport } from '../providers/mail/mail-transport.ts';
@@ -35,6 +38,13 @@ export function createPlatformServices(
     testimonials: createTestimonialsService({ db }),
     demoRequests: createDemoRequests({ db }),
     overview: createOverviewService({ db, dataDir: config.dataDir, jobs, encoder }),
+    operator: createOperatorService({ db }),
+    status: createStatusService({
+      db,
+      hasMailServer: mailTransport !== null,
+      encoder,
+      lastMaintenance: createLastRunRepository(db).find,
+    }),
     platformAnalytics: createPlatformAnalytics({ db: read }),
     platformSettings: createPlatformSettings({
       config,

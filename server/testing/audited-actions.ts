@@ -14,6 +14,7 @@ import { deletionRoutes } from '../../contracts/deletions.ts';
 import { demoRequestRoutes } from '../../contracts/demo-requests.ts';
 import { manualRoutes } from '../../contracts/manuals.ts';
 import { mediaRoutes } from '../../contracts/media.ts';
+import { NO_OPERATOR, operatorRoutes } from '../../contracts/operator.ts';
 import { overviewRoutes } from '../../contracts/overview.ts';
 import { planCatalogueRoutes } from '../../contracts/plan-catalogue.ts';
 import { planRoutes } from '../../contracts/plans.ts';
@@ -157,6 +158,8 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   'recovery_codes.renewed': useTwoSteps,
   'identity.changed': ({ asAdmin }) =>
     asAdmin(platformSettingsRoutes.setIdentity, { body: { brandName: 'Quill Help' } }),
+  'operator.changed': ({ asAdmin }) =>
+    asAdmin(operatorRoutes.setOperator, { body: { ...NO_OPERATOR, name: 'Quill Ltd.' } }),
   'retention.changed': ({ asAdmin }) => asAdmin(platformSettingsRoutes.setRetention, { body: { days: 730 } }),
   'mail.read': async (scene) => {
     const mails = { token: scene.admin.token, query: { state: 'outbox', search: scene.vendor.email } };

@@ -23,7 +23,7 @@ const PROGRAMS = [
 ];
 
 /** The programs look for them beside themselves. */
-const DATA = ['server/db/migrations', 'engine/words'];
+const DATA = ['server/db/migrations', 'engine/words', 'docs/guide', 'docs/site', 'CHANGELOG.md'];
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

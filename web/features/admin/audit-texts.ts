@@ -23,6 +23,7 @@ const actions: Record<AuditAction, string> = {
   'two_step.turned_off': 'Two-step sign-in turned off',
   'recovery_codes.renewed': 'Recovery codes renewed',
   'identity.changed': 'Brand or support address changed',
+  'operator.changed': 'Legal pages filled in',
   'retention.changed': 'Retention changed',
   'mail.read': 'Private mail read',
   'mail.sent_again': 'Mail sent again',
