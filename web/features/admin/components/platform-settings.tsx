@@ -5,6 +5,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { texts } from '../settings-texts.ts';
 import { ConnectionTestButton } from './connection-test-button.tsx';
 import { IdentityForm } from './identity-form.tsx';
+import { OperatorSection } from './operator-form.tsx';
 import { Retention } from './retention.tsx';
 
 /** A setting: its name, its current value, and the variable from which it is read. */
@@ -63,6 +64,7 @@ export function PlatformSettings({ settings }: { settings: Settings }) {
   return (
     <>
       <IdentityForm settings={settings} />
+      <OperatorSection />
       <Retention current={settings.retentionDays} />
       <p className="mt-10 mb-6 max-w-[62ch] text-ink-2">{texts.lede}</p>
       <Group title={texts.general} rows={generalRows(settings)} />

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { isDraft, NEEDED_FIELDS, type Operator, operator } from '../../../../contracts/operator.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SiteLinks } from '../../../ui/site-links.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
+import { useOperator, useSetOperator } from '../api/operator.ts';
+import { texts } from '../operator-texts.ts';
+
+const FIELDS = ['name', 'address', 'email', 'law', 'phone', 'representative', 'register', 'taxId'] as const;
+type FieldName = (typeof FIELDS)[number];
+
+const HINTS: Partial<Record<FieldName, string>> = {
+  law: texts.lawHint,
+  representative: texts.representativeHint,
+};
+const isNeeded = (name: FieldName): boolean => NEEDED_FIELDS.some((needed) => needed === name);
+
+/** The section with the form, once its values are there. */
+export function OperatorSection() {
+  const stored = useOperator().data?.data;
+  return stored ? <OperatorForm stored={stored} /> : null;
+}
+
+function OperatorForm({ stored }: { stored: Operator }) {
+  const change = useSetOperator();
+  const form = useForm({ resolver: zodResolver(operator), values: stored });
+  const { register, formState } = form;
+  const { errors, isDirty } = formState;
+  const guard = useLeaveGuard(isDirty && !change.isPending, texts.leave);
+
+  const submit = form.handleSubmit(async (filledIn) => {
+    try {
+      const { data } = await change.mutateAsync(filledIn);
+      form.reset(data);
+      showToast(texts.saved);
+    } catch (error) {
+      if (!showFieldErrors(error, FIELDS, form.setError))
+        form.setError('root', { message: messageOf(error) });
+    }
+  });
+  const controlOf = (name: FieldName) => {
+    if (name === 'address') return <Textarea autoComplete="off" {...register(name)} />;
+    return <Input type={name === 'email' ? 'email' : 'text'} autoComplete="off" {...register(name)} />;
+  };
+
+  return (
+    <Section title={texts.title}>
+      <p className="max-w-[62ch] text-ink-2">{texts.lede}</p>
+      <SiteLinks className="text-13" />
+      <form noValidate onSubmit={submit} className="grid max-w-[480px] gap-5">
+        <FormError>{errors.root?.message}</FormError>
+        {FIELDS.map((name) => (
+          <Field
+            key={name}
+            label={texts.fields[name]}
+            hint={HINTS[name]}
+            error={errors[name]?.message}
+            isLocked={change.isPending}
+            isOptional={!isNeeded(name)}
+          >
+            {controlOf(name)}
+          </Field>
+        ))}
+        <div>
+          <Checkbox isLocked={change.isPending} {...register('isReviewed')}>
+            {texts.reviewed}
+          </Checkbox>
+          <p className="text-13 text-ink-2">{texts.reviewedHint}</p>
+        </div>
+        <p className="text-13">{isDraft(stored) ? texts.isDraft : texts.isPublished}</p>
+        <Button
+          type="submit"
+          variant="go"
+          className="justify-self-start max-sm:justify-self-stretch"
+          busyText={change.isPending && texts.saving}
+        >
+          {texts.save}
+        </Button>
+      </form>
+      {guard.dialog}
+    </Section>
+  );
+}
