@@ -5,6 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { Mark } from './mark.tsx';
 import { Modal } from './modal.tsx';
 import { type Place, ShellContext } from './shell-context.ts';
+import { SiteLinks } from './site-links.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { texts } from './texts.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -43,9 +44,12 @@ export function Shell({ chapters, isAppendix, homeHref, greeting, onLogout, foot
   );
   const contents = <Contents chapters={chapters} place={place} isAppendix={isAppendix ?? false} />;
   const foot = (
-    <div className="mt-auto flex items-end gap-2 border-t border-hair pt-3.5 pr-3 pl-5 text-13">
-      <div className="min-w-0 flex-1">{footer}</div>
-      <ThemeToggle className="-mb-2" />
+    <div className="mt-auto border-t border-hair pt-3.5 pr-3 pl-5 text-13">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">{footer}</div>
+        <ThemeToggle className="-mb-2" />
+      </div>
+      <SiteLinks className="mt-3 text-12" />
     </div>
   );
   return (

@@ -7,6 +7,7 @@ import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { planRoutes } from '../../../contracts/plans.ts';
 import { showcaseRoutes } from '../../../contracts/showcase.ts';
+import { guidePath, sitePaths } from '../../../contracts/site-paths.ts';
 import { teamRoutes } from '../../../contracts/team.ts';
 import { answer, fail, fill, hang, inTurn, press, refuseScript, type Screen, see } from '../screen.ts';
 
@@ -220,4 +221,13 @@ const waiting: Screen[] = [
   { name: 'settings-without-company', person: 'newcomer', path: paths.settings.path },
 ];
 
-export const visitorScreens: readonly Screen[] = [...landing, ...account, ...waiting];
+const site: Screen[] = [
+  ...Object.entries(sitePaths).map(
+    ([name, path]): Screen => ({ name: `site-${name}`, person: 'visitor', path }),
+  ),
+  { name: 'site-chapter', person: 'visitor', path: guidePath('sending-links') },
+  { name: 'site-search', person: 'visitor', path: `${sitePaths.guide}?q=backup` },
+  { name: 'site-status-hindi', person: 'visitor', path: `${sitePaths.status}?lang=hi` },
+];
+
+export const visitorScreens: readonly Screen[] = [...landing, ...site, ...account, ...waiting];

@@ -1,5 +1,6 @@
 import { paths } from '../../../../contracts/paths.ts';
 import { MARK_STYLE, MarkDrawing } from '../../../ui/mark-drawing.tsx';
+import { SiteLinks } from '../../../ui/site-links.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
 import { texts } from '../texts.ts';
 
@@ -40,6 +41,9 @@ export function SiteFooter({ isSignedIn }: { isSignedIn: boolean }) {
         links={texts.sections.map(({ label, id }) => ({ label, href: `${paths.landing.path}#${id}` }))}
       />
       <Links links={isSignedIn ? USERS_WAYS : VISITORS_WAYS} />
+      <div className="col-span-full border-t border-hair pt-4">
+        <SiteLinks className="gap-x-6" />
+      </div>
     </footer>
   );
 }
