@@ -24,7 +24,7 @@ describe('renderMarkdown', () => {
 
   it('writes a table that can be scrolled by keyboard, named by its header', () => {
     const table = html('| what | why |\n|---|---|\n| `x` | y |');
-    expect(table).toContain('tabindex="0" role="region" aria-label="what, why"');
+    expect(table).toContain('tabindex="0" role="group" aria-label="what, why"');
     expect(table).toContain('<thead><tr><th scope="col">what</th><th scope="col">why</th></tr></thead>');
     expect(table).toContain('<tbody><tr><td><code>x</code></td><td>y</td></tr></tbody>');
   });

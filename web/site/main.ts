@@ -5,12 +5,15 @@
 import { readSession } from '../lib/session-store.ts';
 import { applyStoredTheme, chooseTheme, currentTheme } from '../lib/theme.ts';
 
-applyStoredTheme();
-if (readSession().token !== null) document.documentElement.dataset.signedIn = '';
+/** Id of the button for light and dark, which is only there with this script. */
+const THEME_BUTTON = '#theme';
 
-document.addEventListener('DOMContentLoaded', () => {
-  const button = document.getElementById('theme');
-  if (!button) return;
-  button.hidden = false;
-  button.addEventListener('click', () => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark'));
+const { dataset } = document.documentElement;
+applyStoredTheme();
+dataset.scripted = '';
+if (readSession().token !== null) dataset.signedIn = '';
+
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest(THEME_BUTTON))
+    chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 });

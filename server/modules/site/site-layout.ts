@@ -100,7 +100,7 @@ ${styles}
 <a class="for-visitors" href="${paths.login.path}">${escapeHtml(texts.login)}</a>
 <a class="for-users" href="${paths.dashboard.path}">${escapeHtml(texts.dashboard)}</a>
 </nav>
-<button type="button" id="theme" title="${escapeHtml(texts.theme)}" aria-label="${escapeHtml(texts.theme)}" hidden>${HALF_MOON}</button>
+<button type="button" id="theme" title="${escapeHtml(texts.theme)}" aria-label="${escapeHtml(texts.theme)}">${HALF_MOON}</button>
 </header>
 <div class="site-body${aside === undefined ? '' : ' with-aside'}">
 ${aside ?? ''}
