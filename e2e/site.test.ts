@@ -12,19 +12,21 @@ const scene = setScene();
 const { open, openAs, visit } = scene;
 
 describe('the pages for everybody', () => {
-  it.each([...Object.values(sitePaths), guidePath('settings'), `${sitePaths.guide}?q=backup`])(
-    'fit phone and desktop, light and dark: %s',
-    async (path) => {
-      const { page, close, problems } = await visit();
-      await open(page, path);
-      for (const viewport of [DESKTOP, PHONE]) {
-        await page.setViewportSize(viewport);
-        await expectGoodLooks(page);
-      }
-      expect(problems).toEqual([]);
-      await close();
-    },
-  );
+  it.each([
+    ...Object.values(sitePaths),
+    guidePath('settings'),
+    guidePath('comparison'),
+    `${sitePaths.guide}?q=backup`,
+  ])('fit phone and desktop, light and dark: %s', async (path) => {
+    const { page, close, problems } = await visit();
+    await open(page, path);
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await expectGoodLooks(page);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
 
   it('are read, searched and left in another language without any script', async () => {
     const context = await scene.browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
@@ -32,6 +34,7 @@ describe('the pages for everybody', () => {
     await open(page, sitePaths.status);
     await page.getByRole('heading', { name: 'Status' }).waitFor();
     await page.getByRole('row', { name: 'Reading manuals Works' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Light or dark' }).isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await page.getByText('Alles funktioniert').waitFor();
     await page.getByRole('link', { name: 'Impressum' }).click();

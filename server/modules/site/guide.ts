@@ -14,6 +14,7 @@ export const CHAPTERS = {
     'embedding',
     'api',
     'assistants',
+    'comparison',
   ],
   hosts: ['installing', 'settings', 'backup', 'scaling'],
 } as const;
