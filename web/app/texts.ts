@@ -8,6 +8,10 @@ export const texts = {
     analytics: 'Analytics',
     settings: 'Settings',
   },
+  account: 'Account',
+  companyProfile: 'Company Profile',
+  team: 'Team',
+  api: 'API',
   admin: {
     dashboard: 'Dashboard',
     clients: 'Clients',

@@ -1,10 +1,13 @@
-import { LogOut, Menu } from 'lucide-react';
+import { LogOut, Menu, Search } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { commandKey } from '../lib/key-texts.ts';
 import { Button } from './button.tsx';
 import { DocumentTitle } from './document-title.tsx';
+import { IconButton } from './icon-button.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useShell } from './shell-context.ts';
+import { texts as shellTexts } from './shell-texts.ts';
 import { texts } from './texts.ts';
 
 /** Target of the skip link. */
@@ -20,7 +23,7 @@ type PageProps = {
 };
 
 function Header({ numeral, title }: { numeral: string; title: string }) {
-  const { greeting, onLogout, onOpenContents } = useShell();
+  const { greeting, onLogout, onOpenContents, onSearch } = useShell();
   return (
     <header className="flex min-h-16 items-center gap-4 border-b border-hair px-10 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0 max-md:px-4 max-md:pt-2.5 max-md:pb-0.5">
       <PageTitle className="flex min-w-0 items-baseline gap-3 text-20 font-semibold tracking-tight max-md:text-[18px] max-md:leading-6">
@@ -35,14 +38,16 @@ function Header({ numeral, title }: { numeral: string; title: string }) {
         {texts.contents}
       </Button>
       <span className="ml-auto truncate text-ink-2 max-md:ml-0 max-md:text-13 print:hidden">{greeting}</span>
-      <Button
-        variant="quiet"
-        className="max-md:-mr-2 max-md:justify-self-end print:hidden"
-        icon={<LogOut size={18} aria-hidden="true" />}
-        onClick={onLogout}
-      >
-        {texts.logout}
-      </Button>
+      <div className="flex items-center max-md:-mr-2 max-md:justify-self-end print:hidden">
+        {onSearch && (
+          <IconButton label={shellTexts.search(commandKey('K'))} onClick={onSearch}>
+            <Search size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+        <Button variant="quiet" icon={<LogOut size={18} aria-hidden="true" />} onClick={onLogout}>
+          {texts.logout}
+        </Button>
+      </div>
     </header>
   );
 }

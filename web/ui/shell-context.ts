@@ -10,6 +10,8 @@ export type Shell = {
   onLogout: () => void;
   /** Opens the contents as a sheet, if there is no room for the sidebar. */
   onOpenContents: () => void;
+  /** Opens the search for everything; missing: there is none. */
+  onSearch?: (() => void) | undefined;
   /** Called by the screen with its place, so that the contents can mark it. */
   onPlaceChange: (place: Place) => void;
 };

@@ -17,13 +17,24 @@ type ShellProps = {
   homeHref: string;
   greeting: string;
   onLogout: () => void;
+  /** Opens the search for everything; missing: there is none. */
+  onSearch?: () => void;
   /** Content below the contents: who is signed in. */
   footer: ReactNode;
   children: ReactNode;
 };
 
 /** Frame of every signed-in screen: a contents page at the left, the screen at the right. */
-export function Shell({ chapters, isAppendix, homeHref, greeting, onLogout, footer, children }: ShellProps) {
+export function Shell({
+  chapters,
+  isAppendix,
+  homeHref,
+  greeting,
+  onLogout,
+  onSearch,
+  footer,
+  children,
+}: ShellProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const [isContentsOpen, setIsContentsOpen] = useState(false);
   const titleId = useId();
@@ -37,10 +48,11 @@ export function Shell({ chapters, isAppendix, homeHref, greeting, onLogout, foot
     () => ({
       greeting,
       onLogout,
+      onSearch,
       onOpenContents: () => setIsContentsOpen(true),
       onPlaceChange,
     }),
-    [greeting, onLogout, onPlaceChange],
+    [greeting, onLogout, onSearch, onPlaceChange],
   );
   const contents = <Contents chapters={chapters} place={place} isAppendix={isAppendix ?? false} />;
   const foot = (

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { AccountLink } from '../../ui/account-link.tsx';
 import { Shell } from '../../ui/shell.tsx';
 import { texts } from '../texts.ts';
+import { useCommandPalette } from '../use-command-palette.tsx';
 
 const CHAPTERS = [
   { numeral: 'A1', label: texts.admin.dashboard, href: paths.adminDashboard.path },
@@ -21,11 +22,15 @@ const CHAPTERS = [
   { numeral: 'A11', label: texts.admin.audit, href: paths.adminAudit.path },
 ];
 
+/** What the command palette leads to. */
+const PAGES = [...CHAPTERS, { label: texts.account, href: paths.account.path }];
+
 /** Sidebar and header of the administrator's screens. */
 export function Component() {
   const { name, user } = useSession();
   const logout = useLogout();
   useUserInfo();
+  const { onSearch, palette } = useCommandPalette(PAGES, logout);
   return (
     <Shell
       chapters={CHAPTERS}
@@ -33,6 +38,7 @@ export function Component() {
       homeHref={paths.adminDashboard.path}
       greeting={texts.greeting(name)}
       onLogout={logout}
+      onSearch={onSearch}
       footer={
         <>
           <AccountLink>{name}</AccountLink>
@@ -41,6 +47,7 @@ export function Component() {
         </>
       }
     >
+      {palette}
       <Outlet />
     </Shell>
   );

@@ -9,6 +9,15 @@ import { KeepTryout } from '../../features/tryouts/components/keep-tryout.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { Shell } from '../../ui/shell.tsx';
 import { texts } from '../texts.ts';
+import { useCommandPalette } from '../use-command-palette.tsx';
+
+/** Tabs of the settings, which the command palette leads to as well. */
+const SETTINGS = [
+  { label: texts.companyProfile, href: paths.settings.path },
+  { label: texts.team, href: paths.team.path },
+  { label: texts.api, href: paths.apiSettings.path },
+  { label: texts.account, href: paths.account.path },
+];
 
 /** Sidebar and header of the company's screens. */
 export function Component() {
@@ -23,14 +32,20 @@ export function Component() {
     { numeral: '4', label: texts.company.analytics, href: paths.analytics.path },
     { numeral: '5', label: texts.company.settings, href: paths.subscription.path },
   ];
+  const { onSearch, palette } = useCommandPalette(
+    role === 'company' ? [...chapters, ...SETTINGS] : chapters,
+    logout,
+  );
   return (
     <Shell
       chapters={chapters}
       homeHref={paths.dashboard.path}
       greeting={texts.greeting(name)}
       onLogout={logout}
+      onSearch={onSearch}
       footer={<CompanyFooter />}
     >
+      {palette}
       <ConfirmEmailBanner />
       {user?.company && <KeepTryout />}
       <Outlet />

@@ -1,0 +1,30 @@
+/** Words of the command palette. */
+export const texts = {
+  title: 'Go to, or ask a product',
+  field: 'Go to a page, a product or a customer, or ask a question',
+  placeholder: 'Search, or ask a question',
+  close: 'Close',
+  groups: {
+    products: 'Products',
+    customers: 'Customers',
+    clients: 'Clients',
+    pages: 'Pages',
+    actions: 'Actions',
+    ask: 'Ask',
+  },
+  addProduct: 'Add Product',
+  logout: 'Logout',
+  createChatbot: (product: string) => `Create Chatbot: ${product}`,
+  manualCheck: (product: string) => `Manual check: ${product}`,
+  ask: (product: string, question: string) => `Ask ${product}: ${question}`,
+  /** What stands in the field before the question to a product. */
+  askPrefix: (product: string) => `Ask ${product}: `,
+  customer: (email: string, product: string) => `${email} (${product})`,
+  nothing: 'Nothing is called that.',
+  found: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  failed: 'Some entries could not be loaded.',
+  asking: 'Looking it up...',
+  tooMany: 'That was a lot of questions. Please wait a minute, then ask again.',
+  toProduct: 'Open product',
+  answerOf: (product: string) => `Answer of ${product}`,
+} as const;
