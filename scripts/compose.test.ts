@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
 
-/** The settings of the README's table. */
-const settings = read('README.md')
+/** The settings of the table for those who run it. */
+const settings = read('docs/guide/settings.md')
   .split('\n')
   .filter((line) => /^\| `[A-Z]/.test(line))
   .flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z\d_]+/g) ?? []);
@@ -13,7 +13,7 @@ const settings = read('README.md')
 /** Where the program listens, keeps its files and finds its models is the image's matter. */
 const OF_THE_IMAGE = ['PORT', 'HOST', 'DATA_DIR', 'MODEL_DIR'];
 
-it('reads the settings out of the README', () => {
+it('reads the settings out of the documentation', () => {
   expect(settings).toContain('LLM_VISION_MODEL');
   expect(settings.length).toBeGreaterThan(25);
 });
