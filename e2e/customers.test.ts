@@ -186,6 +186,29 @@ describe('chatbots list', () => {
     });
   });
 
+  it('has filters in whole rows, whatever the width', async () => {
+    const { page, close } = await openAs(vendor, paths.chatbots.href());
+    const row = page.locator('search');
+    await row.getByRole('button', { name: 'Export CSV' }).waitFor();
+    for (const width of [360, 760, 900, 1100, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      // How far each row of controls stays away from the right edge of them all.
+      const gaps = await row.evaluate((filters) => {
+        const { right } = filters.getBoundingClientRect();
+        const ends = new Map<number, number>();
+        for (const control of filters.children) {
+          const box = control.getBoundingClientRect();
+          const top = Math.round(box.top);
+          ends.set(top, Math.max(ends.get(top) ?? 0, box.right));
+        }
+        return [...ends.values()].map((end) => Math.round(right - end));
+      });
+      expect(gaps.length).toBeGreaterThan(1);
+      expect(gaps.filter((gap) => gap !== 0)).toEqual([]);
+    }
+    await close();
+  });
+
   it('fits every screen, light and dark', async () => {
     await expectFitsEveryLook(await openAs(vendor, paths.chatbots.href()), (page) =>
       page.getByText('dana@customer.example').first(),

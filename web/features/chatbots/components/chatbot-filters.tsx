@@ -27,8 +27,9 @@ export function ChatbotFilters(props: ChatbotFiltersProps) {
       placeholder={words.searchPlaceholder}
       value={searchText}
       onValue={onSearchText}
-      className="grid grid-cols-12 gap-3 *:col-span-3 max-lg:grid-cols-2 max-lg:*:col-span-1"
-      inputClassName="col-span-6! max-lg:col-span-2!"
+      // Two full rows, of three each; on narrower screens the search and the export have rows of their own.
+      className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-lg:*:last:col-span-2"
+      inputClassName="max-lg:col-span-2"
     >
       <ProductFilter productId={filter.productId} onChange={(value) => onChange('product', value)} />
       <FilterSelect
