@@ -51,6 +51,9 @@ describe('the pages for everybody', () => {
   it('take the look that was chosen on them to the screens, and lead visitors on', async () => {
     const { page, close, problems } = await visit({ colorScheme: 'light' });
     await open(page, paths.landing.path);
+    await page.getByRole('link', { name: 'How it compares, and how well it answers' }).click();
+    await page.getByRole('heading', { name: 'Manuals and answers' }).waitFor();
+    await open(page, paths.landing.path);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();
     await page.getByRole('heading', { name: 'Sub-processors' }).waitFor();
     await page.getByRole('button', { name: 'Light or dark' }).click();

@@ -110,6 +110,7 @@ export const texts = {
       answer: 'It stays in your workspace. Other companies and their customers cannot reach it.',
     },
   ],
+  comparison: 'How it compares, and how well it answers',
   closing: 'Bring one manual. Ask it the question you are tired of answering.',
   parts: [
     {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { guidePath } from '../../../../contracts/site-paths.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { ShowcaseAnswer } from '../showcase-answer.ts';
 import { texts } from '../texts.ts';
@@ -52,6 +53,9 @@ export function Landing({ Answer, tryout, ...visitor }: LandingProps) {
         </Chapter>
         <Chapter id="faq" numeral={4} title={texts.faqTitle}>
           <Faq />
+          <p className="mt-6">
+            <a href={guidePath('comparison')}>{texts.comparison}</a>
+          </p>
         </Chapter>
         <section
           aria-labelledby="closing"
