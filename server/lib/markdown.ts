@@ -113,7 +113,7 @@ function writeTable(block: readonly string[], hrefOf: HrefOf): string {
       .join('')}</tr>`;
   const body = rows.map((row) => write(row, '<td>', '</td>')).join('');
   const label = escapeHtml(plain(cellsOf(head).join(', ')));
-  return `<div class="table" tabindex="0" role="group" aria-label="${label}"><table><thead>${write(head, '<th scope="col">', '</th>')}</thead><tbody>${body}</tbody></table></div>\n`;
+  return `<div class="wide" tabindex="0" role="group" aria-label="${label}"><table><thead>${write(head, '<th scope="col">', '</th>')}</thead><tbody>${body}</tbody></table></div>\n`;
 }
 
 function writeList(block: readonly string[], hrefOf: HrefOf): string {
