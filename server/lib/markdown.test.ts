@@ -29,6 +29,13 @@ describe('renderMarkdown', () => {
     expect(table).toContain('<tbody><tr><td><code>x</code></td><td>y</td></tr></tbody>');
   });
 
+  it('heads nothing with a corner that has no words', () => {
+    const table = html('| | here |\n|---|---|\n| 5 % | |');
+    expect(table).toContain('aria-label="here"');
+    expect(table).toContain('<thead><tr><td></td><th scope="col">here</th></tr></thead>');
+    expect(table).toContain('<tr><td>5 %</td><td></td></tr>');
+  });
+
   it.each(['<img src=x onerror=y>', '[a](javascript:alert)', '**<i>**', '`</code>`', '| <s> |'])(
     'lets nothing of %s be more than text',
     (hostile) => {

@@ -107,13 +107,20 @@ const cellsOf = (row: string): string[] =>
 
 function writeTable(block: readonly string[], hrefOf: HrefOf): string {
   const [head = '', ...rows] = block.filter((line) => !TABLE_RULE.test(line));
-  const write = (row: string, start: string, end: string) =>
+  const write = (row: string, heading: string) =>
     `<tr>${cellsOf(row)
-      .map((cell) => `${start}${inline(cell, hrefOf)}${end}`)
+      // A corner without words heads nothing.
+      .map((cell) => (cell === '' ? '<td></td>' : heading.replace('%', () => inline(cell, hrefOf))))
       .join('')}</tr>`;
-  const body = rows.map((row) => write(row, '<td>', '</td>')).join('');
-  const label = escapeHtml(plain(cellsOf(head).join(', ')));
-  return `<div class="wide" tabindex="0" role="group" aria-label="${label}"><table><thead>${write(head, '<th scope="col">', '</th>')}</thead><tbody>${body}</tbody></table></div>\n`;
+  const body = rows.map((row) => write(row, '<td>%</td>')).join('');
+  const label = escapeHtml(
+    plain(
+      cellsOf(head)
+        .filter((cell) => cell !== '')
+        .join(', '),
+    ),
+  );
+  return `<div class="wide" tabindex="0" role="group" aria-label="${label}"><table><thead>${write(head, '<th scope="col">%</th>')}</thead><tbody>${body}</tbody></table></div>\n`;
 }
 
 function writeList(block: readonly string[], hrefOf: HrefOf): string {
