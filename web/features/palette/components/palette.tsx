@@ -7,8 +7,8 @@ import { Modal } from '../../../ui/modal.tsx';
 import type { Asked, Entry } from '../entries.ts';
 import { texts } from '../texts.ts';
 import { type PalettePage, useEntries } from '../use-entries.ts';
-import { optionId, PaletteList } from './palette-list.tsx';
 import { PaletteAnswer } from './palette-answer.tsx';
+import { optionId, PaletteList } from './palette-list.tsx';
 
 type PaletteProps = AnswerViews & {
   isOpen: boolean;
