@@ -33,26 +33,14 @@ export function createIndexBuilder(): IndexBuilder {
   const languageOfPassage: string[] = [];
   let languageOfNext = (_: string): string => 'en';
   const { lexicon, vocabulary, letterMasks, numberOf } = createLexicon();
+  const sequences = createSequences(numberOf);
   const instructions: number[] = [];
-  const terms = createGrowableArray();
-  const segmentStarts = createGrowableArray();
-  const passageSegments = createGrowableArray();
-
-  function addSegment(text: string, language: Language): void {
-    segmentStarts.push(terms.length);
-    for (const term of termsOf(text, language)) terms.push(numberOf(term));
-  }
 
   function addPassage(passage: Passage): void {
     const code = languageOfNext(passage.text);
     const language = languageOf(code);
     languageOfPassage.push(code);
-    passageSegments.push(segmentStarts.length);
-    addSegment(passage.path.join(' \n '), language);
-    addSegment(passage.heading, language);
-    addSegment(passage.context, language);
-    for (const { start, end } of splitSentences(passage.text))
-      addSegment(passage.text.slice(start, end), language);
+    sequences.addPassage(passage, language);
     instructions.push(countInstructions(passage.text));
     passages.push(passage);
     manualOf.push(manuals.length - 1);
@@ -76,13 +64,7 @@ export function createIndexBuilder(): IndexBuilder {
     },
     build: () => runAtOnce(builder.buildInPieces()),
     *buildInPieces() {
-      passageSegments.push(segmentStarts.length);
-      segmentStarts.push(terms.length);
-      const sequences = {
-        terms: terms.toArray(),
-        segmentStarts: segmentStarts.toArray(),
-        passageSegments: passageSegments.toArray(),
-      };
+      const built = sequences.build();
       return {
         ...{ manuals, passages, manualOf: Uint16Array.from(manualOf) },
         instructions: Uint8Array.from(instructions),
@@ -90,12 +72,43 @@ export function createIndexBuilder(): IndexBuilder {
         languageOf: languageOfPassage,
         askedIn: null,
         ...{ lexicon, vocabulary, letterMasks: Int32Array.from(letterMasks) },
-        sequences,
-        ...(yield* invert(sequences, vocabulary.length)),
+        sequences: built,
+        ...(yield* invert(built, vocabulary.length)),
       };
     },
   };
   return builder;
+}
+
+/** Collects the terms of each passage, segment by segment: path, heading, context, then each sentence of the text. */
+function createSequences(numberOf: (term: string) => number) {
+  const terms = createGrowableArray();
+  const segmentStarts = createGrowableArray();
+  const passageSegments = createGrowableArray();
+
+  function addSegment(text: string, language: Language): void {
+    segmentStarts.push(terms.length);
+    for (const term of termsOf(text, language)) terms.push(numberOf(term));
+  }
+
+  return {
+    addPassage({ path, heading, context, text }: Passage, language: Language): void {
+      passageSegments.push(segmentStarts.length);
+      addSegment(path.join(' \n '), language);
+      addSegment(heading, language);
+      addSegment(context, language);
+      for (const { start, end } of splitSentences(text)) addSegment(text.slice(start, end), language);
+    },
+    build() {
+      passageSegments.push(segmentStarts.length);
+      segmentStarts.push(terms.length);
+      return {
+        terms: terms.toArray(),
+        segmentStarts: segmentStarts.toArray(),
+        passageSegments: passageSegments.toArray(),
+      };
+    },
+  };
 }
 
 /** Numbers terms as they come. */

@@ -28,6 +28,7 @@ export type EncoderProcessOptions = {
 const MAX_MEMORY_BYTES = 900_000_000;
 /** Questions want an answer soon; passages are many and can wait. */
 const NICENESS = 5;
+const LIMITS = { maxMemoryBytes: MAX_MEMORY_BYTES, niceness: NICENESS };
 /** Of what a process wrote before it died, in a reason: characters. */
 const MAX_DETAIL = 300;
 
@@ -54,8 +55,7 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
     isListening = false;
     // An idle process keeps nobody awake, and does not hold its memory for ever.
     from.keepAwake(false);
-    idleTimer = setTimeout(from.kill, idleMs);
-    idleTimer.unref();
+    idleTimer = setTimeout(from.kill, idleMs).unref();
   }
 
   function take(message: EncoderMessage): void {
@@ -80,7 +80,7 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
       clearTimeout(idleTimer);
       if (!child?.isAlive()) {
         turnedTo = null;
-        child = startLimitedChild(script, { maxMemoryBytes: MAX_MEMORY_BYTES, niceness: NICENESS });
+        child = startLimitedChild(script, LIMITS);
       }
       child.keepAwake(true);
       child.send(request);

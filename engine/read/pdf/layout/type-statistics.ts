@@ -38,8 +38,6 @@ export function createTypeStatistics(): TypeStatistics {
   /** The size met most often, until more is observed: asked for region by region. */
   let body: number | undefined;
 
-  const keyOf = (size: number): number => Math.round(size * 2) / 2;
-
   function observeGap(above: PrintedLine, line: PrintedLine): void {
     const gap = line.y - typeBottom(above);
     const isOneText = Math.abs(line.fontSize - above.fontSize) < 0.3 && Math.abs(line.x - above.x) < 2;
@@ -59,12 +57,7 @@ export function createTypeStatistics(): TypeStatistics {
   function usualWideGap(size: number): number | undefined {
     const gaps = wideGapsOfSize.get(size);
     if (!gaps) return undefined;
-    if (!usualWideGaps.has(size)) {
-      const gap = mostFrequent(gaps) ?? 0;
-      const times = gaps.get(gap) ?? 0;
-      const narrow = [...(gapsOfSize.get(size)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-      usualWideGaps.set(size, times >= MIN_WIDE_GAPS && times > narrow ? gap : undefined);
-    }
+    if (!usualWideGaps.has(size)) usualWideGaps.set(size, wideLeadingIn(gaps, gapsOfSize.get(size)));
     return usualWideGaps.get(size);
   }
 
@@ -88,6 +81,20 @@ export function createTypeStatistics(): TypeStatistics {
     wideLeading: (size) => usualWideGap(keyOf(size)),
     leading: (size) => usualGap(keyOf(size)) ?? DEFAULT_LEADING_SHARE * size,
   };
+}
+
+/** In half points, so that what differs by rounding alone is counted together. */
+const keyOf = (size: number): number => Math.round(size * 2) / 2;
+
+/** The most frequent wide gap where it is the leading: met often, and more often than all `narrow` gaps together. */
+function wideLeadingIn(
+  wide: ReadonlyMap<number, number>,
+  narrow: ReadonlyMap<number, number> = new Map(),
+): number | undefined {
+  const gap = mostFrequent(wide) ?? 0;
+  const times = wide.get(gap) ?? 0;
+  const narrowTimes = [...narrow.values()].reduce((sum, count) => sum + count, 0);
+  return times >= MIN_WIDE_GAPS && times > narrowTimes ? gap : undefined;
 }
 
 function count(counts: GapCounts, size: number, gap: number): void {

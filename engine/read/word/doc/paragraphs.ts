@@ -1,10 +1,11 @@
+import { whenNeededFor } from '../../../runtime/when-needed.ts';
 import { type FormattedRun, readFormatting, settingOf } from './formatting.ts';
 import { type ListLevel, readLists } from './lists.ts';
 import { readMainText } from './main-text.ts';
 import { openOleStreams } from './ole-streams.ts';
 import { SPRM } from './sprms.ts';
 import { readStyles } from './styles.ts';
-import { type CharacterFormat, characterFormat, visibleText } from './visible-text.ts';
+import { characterFormat, visibleText } from './visible-text.ts';
 
 /** A paragraph of a Word 97–2003 file and what its formatting says about it. */
 export type WordParagraph = {
@@ -105,12 +106,7 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
     };
   };
 
-  const formats = new Map<FormattedRun | undefined, CharacterFormat>();
-  const formatOf = (run: FormattedRun | undefined): CharacterFormat => {
-    const format = formats.get(run) ?? characterFormat(run?.sprms);
-    formats.set(run, format);
-    return format;
-  };
+  const formatOf = whenNeededFor((run: FormattedRun | undefined) => characterFormat(run?.sprms));
   const paragraphs: WordParagraph[] = [];
   let start = 0;
   for (let index = 0; index < text.length; index++) {
