@@ -44,15 +44,18 @@ export const answerStep = z.object({
     .optional()
     .describe('how deep it stands below another step; missing where it does not'),
 });
+const namedValue = z.object({ name: z.string(), value: z.string() });
 /** A sentence of the manual, or a row of a table, that answers. */
 export const leadSentence = z.object({
   text: z.string(),
   citation: citationIndex,
   step: stepIndex.optional().describe('the step that it is or is part of; missing where it is none'),
-  row: z
-    .object({ name: z.string(), value: z.string() })
+  row: namedValue
+    .extend({ others: z.array(namedValue).optional() })
     .optional()
-    .describe('the two cells of the row that it is; missing where it is none'),
+    .describe(
+      'the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none',
+    ),
 });
 /** A safety notice that belongs to the answer. */
 export const answerWarning = z.object({

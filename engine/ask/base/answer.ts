@@ -53,13 +53,19 @@ export type AnswerWarning = {
 };
 
 /**
- * A sentence, or a row of a table, that answers; `row` is there for a row of two cells. `step` indexes the one of `Answer.steps` that it is or is part of; left out where
+ * A sentence, or a row of a table, that answers; `row` is there for a row. `step` indexes the one of `Answer.steps` that it is or is part of; left out where
  * it is none.
  */
-export type LeadSentence = { text: string; citation: number; step?: number; row?: NamedValue };
+export type LeadSentence = { text: string; citation: number; step?: number; row?: LeadRow };
 
-/** A row of two cells: what something is called, and what it is. */
+/** What something is called, and what it is. */
 export type NamedValue = { name: string; value: string };
+
+/**
+ * A row of two cells, or of more: then the cell that answers below the name of its column, and the `others` in their order, each with
+ * that of its own. A column without a name has an empty one.
+ */
+export type LeadRow = NamedValue & { others?: NamedValue[] };
 
 /** A table row that answers: header and cells belong together by position. */
 export type AnswerTable = { header: string[]; rows: string[][]; citation: number };

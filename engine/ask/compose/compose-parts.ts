@@ -34,7 +34,7 @@ export function composeParts(index: ManualIndex, found: SearchResult, best: Foun
   // What a stretch of text quotes around the sentences is none of the answer's places.
   const isText = extract.steps.length === 0 && extract.table === null;
   const citations = isText && sentences.length > 0 ? createCitationList() : extractCitations;
-  const lead = withSteps(citeLead(sentences, citations), extract.steps);
+  const lead = withSteps(citeLead(index, found.query, sentences, citations), extract.steps);
   if (lead.length === 0) {
     const shown = extract.pieces ?? [];
     const passage = offerWhole(index, extract, shown, shown) ?? '';

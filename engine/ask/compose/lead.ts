@@ -1,15 +1,22 @@
 /** The sentences that an answer begins with. */
-import type { Stretch } from '../../document/sentences.ts';
-import type { Answer, AnswerStep, LeadSentence, NamedValue } from '../base/answer.ts';
+import type { ManualIndex } from '../../index/manual-index.ts';
+import type { Answer, AnswerStep, LeadSentence } from '../base/answer.ts';
+import type { Query } from '../base/query.ts';
 import type { CitationList } from '../say/citations.ts';
 import { readable } from '../say/readable.ts';
+import { answeringCell, type NamedCell, namedCells } from './row-cells.ts';
 import type { Sentence } from './sentences-of.ts';
 
 /**
  * Cites the sentences: those of one passage together, the place of the best first. Words that are cited already get no citation of
  * their own.
  */
-export function citeLead(sentences: readonly Sentence[], citations: CitationList): LeadSentence[] {
+export function citeLead(
+  index: ManualIndex,
+  query: Query,
+  sentences: readonly Sentence[],
+  citations: CitationList,
+): LeadSentence[] {
   for (const passage of new Set(sentences.map(({ found }) => found.number))) {
     const own = sentences.filter(({ found }) => found.number === passage);
     const [first] = own;
@@ -20,7 +27,7 @@ export function citeLead(sentences: readonly Sentence[], citations: CitationList
     );
   }
   return sentences.flatMap((sentence) => {
-    const said = sayOf(sentence);
+    const said = sayOf(index, query, sentence);
     const { found, start, end } = sentence;
     return said.text === '' ? [] : [{ ...said, citation: citations.numberAt(found, start, end) }];
   });
@@ -29,33 +36,38 @@ export function citeLead(sentences: readonly Sentence[], citations: CitationList
 /** What an item of a list begins with, which says nothing where it stands alone. */
 const BULLET = /^[•▪■●◦‣▸*–-]\s+(?=[\p{L}\p{N}])/u;
 
+type Said = Pick<LeadSentence, 'text' | 'row'>;
+
 /** The words of a sentence; of a row of a table its cells, parted and named. */
-function sayOf({ found: { passage }, start, end }: Sentence): Pick<LeadSentence, 'text' | 'row'> {
-  const cells = cellsOf(passage, { start, end });
-  if (cells === null) return { text: readable(passage, start, end).replace(BULLET, '') };
-  const row = namedValue(cells);
-  if (row !== null) return { text: `${row.name}: ${row.value}`, row };
-  return { text: sayRow(cells, passage.table?.header ?? []) };
+function sayOf(index: ManualIndex, query: Query, { found, start, end }: Sentence): Said {
+  const { passage, number } = found;
+  const row = passage.table?.rows.find((one) => one.start === start && one.end === end);
+  if (row === undefined) return { text: readable(passage, start, end).replace(BULLET, '') };
+  const cells = namedCells(row, passage.table?.header ?? []);
+  const [first, second] = cells;
+  if (row.cells.length === 2 && first && second) return sayPair(first.text, second.text);
+  const at = cells.length > 1 ? answeringCell(index, number, cells, query) : null;
+  return at === null ? { text: cells.map(sayCell).join('\n') } : sayRow(cells, at);
 }
 
-/** The cells of the row that a stretch is, each in one line; null for other words. */
-function cellsOf({ table }: Sentence['found']['passage'], { start, end }: Stretch): string[] | null {
-  const row = table?.rows.find((one) => one.start === start && one.end === end);
-  return row?.cells.map((cell) => cell.replace(/\s+/g, ' ').trim()) ?? null;
+const sayPair = (first: string, value: string): Said => {
+  const name = first.replace(/:$/, '');
+  return { text: `${name}: ${value}`, row: { name, value } };
+};
+
+/** A row, the cell that answers before the others, each on a line behind the name of its column: "Remedy: open the valve", "Code: E14". */
+function sayRow(cells: readonly NamedCell[], at: number): Said {
+  const answer = cells[at];
+  const others = cells.filter((_, i) => i !== at);
+  if (answer === undefined) return { text: '' };
+  const named = others.map(({ name, text }) => ({ name, value: text }));
+  return {
+    text: [answer, ...others].map(sayCell).join('\n'),
+    row: { name: answer.name, value: answer.text, others: named },
+  };
 }
 
-function namedValue([name = '', value = '', ...more]: readonly string[]): NamedValue | null {
-  return name === '' || value === '' || more.length > 0 ? null : { name: name.replace(/:$/, ''), value };
-}
-
-/** A row as it is printed, a cell a line behind the name of its column: "Code: E14", "Cause: flow too low". */
-function sayRow(cells: readonly string[], header: readonly string[]): string {
-  const named = cells.map((cell, i) => {
-    const column = (header[i] ?? '').replace(/\s+/g, ' ').replace(/:\s*$/, '').trim();
-    return cell === '' || column === '' || cell.startsWith(column) ? cell : `${column}: ${cell}`;
-  });
-  return named.filter((part) => part !== '').join('\n');
-}
+const sayCell = ({ name, text }: NamedCell): string => (name === '' ? text : `${name}: ${text}`);
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 

@@ -17,6 +17,9 @@ const SOLUTION = new RegExp(
   `${NUMERAL}(?:(?:possible|suggested|recommended|corrective) )?(?:solutions?|resolutions?|resolving|remed(?:y|ies|iation)|answers?|workarounds?|actions?|what to do|abhilfe|behebung|lösung|antwort|remède|solución|remedio|rimedio|soluzione|oplossing)${GOES_ON}`,
   'iu',
 );
+/** Whether a heading, or the name of a column, announces what to do about a fault. */
+export const isSolution = (heading: string): boolean => SOLUTION.test(heading);
+
 /** Passages looked at on either side. */
 const MAX_BESIDE = 12;
 
@@ -51,7 +54,7 @@ function solutionsBeside(index: ManualIndex, number: number): number[] {
       const isOfManual = other >= firstPassage && other < firstPassage + passageCount;
       const passage = isOfManual ? index.passages[other] : undefined;
       if (passage === undefined || passage.path.join('\n') !== chapter) break;
-      if (passage.kind !== 'warning' && SOLUTION.test(passage.heading)) found.push(other);
+      if (passage.kind !== 'warning' && isSolution(passage.heading)) found.push(other);
     }
     return found;
   });

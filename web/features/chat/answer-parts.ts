@@ -38,6 +38,8 @@ export type LabelPart = { kind: 'warning'; warning: AnswerWarning; index: number
 export type FoldPart = { kind: 'fold' } & (
   | { of: 'passage'; text: string }
   | { of: 'table'; sheets: Sheet[] }
+  /** The rows of which the lead says one cell. */
+  | { of: 'rows'; sheets: Sheet[] }
   /** The steps that are not shown yet, of `count` in all, each behind the labels that are printed before it. */
   | { of: 'steps'; sheets: Sheet[]; count: number; labels: ReadonlyMap<Step, LabelPart[]> }
   /** `isAnswer` where a figure is what was asked for: its caption is the answer. */
@@ -170,6 +172,21 @@ const notOnLabels = (
     ? [first, ...others.filter(({ text }) => !warnings.some((warning) => isWithin(text, warning.text)))]
     : [];
 
+/** The rows that the lead says a cell of, whole; a row of which nothing is left out is none. */
+function rowsOf({ citations = [] }: Message, lead: readonly LeadSentence[]): Sheet[] {
+  return lead.flatMap(({ row, citation: index }): Sheet[] => {
+    const citation = citations[index];
+    if (!citation || !row?.others?.length) return [];
+    const cells = [...row.others, row];
+    const table = {
+      header: cells.map(({ name }) => name),
+      rows: [cells.map(({ value }) => value)],
+      citation: index,
+    };
+    return [{ kind: 'sheet', index, citation, paragraphs: [], steps: [], table }];
+  });
+}
+
 /**
  * An answer that begins with what answers: then the labels that govern it, and everything else folded.
  */
@@ -179,6 +196,8 @@ function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerP
   const procedures = main.filter((sheet) => sheet.steps.length > 0);
   const tables = main.filter((sheet) => sheet.table !== null);
   const said = new Set(lead.map(({ citation }) => citation));
+  // A table that opens holds the rows of the lead, too.
+  const rows = tables.length > 0 ? [] : rowsOf(message, lead);
   return [
     ...(band === 'closest' ? [heading(texts.answer.closest)] : []),
     {
@@ -192,6 +211,7 @@ function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerP
       steps: steps.length,
     },
     ...procedureParts(message, procedures),
+    ...(rows.length > 0 ? [{ kind: 'fold', of: 'rows', sheets: rows } as const] : []),
     ...passageFold(message),
     ...(tables.length > 0 ? [{ kind: 'fold', of: 'table', sheets: tables } as const] : []),
     ...figureFold(message),

@@ -66,8 +66,8 @@ const partText = (part: AnswerPart, source: (citation: Citation | null) => strin
 };
 
 const foldText = (fold: FoldPart, source: (citation: Citation | null) => string): string => {
-  // What is said already stands in the passage once more.
-  if (fold.of === 'passage') return '';
+  // What is said already stands in the passage and the rows once more.
+  if (fold.of === 'passage' || fold.of === 'rows') return '';
   if (fold.of === 'figures')
     return fold.figures.map(({ label, caption }) => [label, caption].filter(Boolean).join(' ')).join('\n');
   return fold.sheets.map((sheet) => partText(sheet, source)).join('\n\n');

@@ -138,6 +138,7 @@ export const english = {
     showPage: 'Show on the page',
     showPassage: 'Whole passage',
     showTable: 'Whole table',
+    showRows: (count: number) => (count === 1 ? 'Whole row' : 'Whole rows'),
     showSteps: (count: number) => (count === 1 ? 'The step' : `All ${count} steps`),
     showFigures: (count: number) => (count === 1 ? 'Picture' : `${count} pictures`),
     showLabels: (count: number) => (count === 1 ? 'One more safety label' : `${count} more safety labels`),

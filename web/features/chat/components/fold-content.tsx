@@ -11,6 +11,8 @@ export function foldLabel(fold: FoldPart): string {
       return texts.answer.showPassage;
     case 'table':
       return texts.answer.showTable;
+    case 'rows':
+      return texts.answer.showRows(fold.sheets.length);
     case 'steps':
       return texts.answer.showSteps(fold.count);
     case 'figures':

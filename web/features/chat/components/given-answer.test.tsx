@@ -53,6 +53,21 @@ describe('an answer in a list', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(1);
   });
 
+  it('says of a row the cell that answers and which row it is, and shows all of it when that is wanted', () => {
+    const others = [
+      { name: 'Code', value: 'E14' },
+      { name: 'Cause', value: 'Flow too low' },
+    ];
+    const row = { name: 'Remedy', value: 'Clean the strainer.', others };
+    const text = 'Remedy: Clean the strainer.\nCode: E14\nCause: Flow too low';
+    renderAnswer(sampleAnswer({ content: text, lead: [{ text, citation: 0, row }] }));
+    screen.getByText('Clean the strainer.');
+    screen.getByText('Code: E14');
+    expect(screen.queryByText('Flow too low')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Whole row' }));
+    screen.getByRole('cell', { name: 'Flow too low' });
+  });
+
   it('begins a long procedure, and shows all of it when that is wanted', () => {
     const steps = Array.from({ length: 7 }, (_, i) => ({
       ...{ marker: `${i + 1}.`, text: `Do ${i + 1}`, page: 38, citation: 0 },

@@ -54,7 +54,7 @@ export function LeadSheet({
             ({ key, item: { sentence, index, citation } }) => (
               <li key={key} className="flex items-stretch border-t border-hair">
                 <q className="min-w-0 flex-1 px-3.5 py-2 text-14 whitespace-pre-line text-ink-2 wrap-anywhere">
-                  {sentence.text}
+                  {sentence.row?.others?.length ? <Row row={sentence.row} /> : sentence.text}
                 </q>
                 {citation && !isSamePlace(citation, first.citation) && (
                   <CitationTab
@@ -76,8 +76,10 @@ export function LeadSheet({
 const isSamePlace = (a: Citation, b: Citation | null): boolean =>
   a.manualId === b?.manualId && a.page === b.page && (a.page !== null || a.heading === b.heading);
 
-/** A short value stands alone above its name, as on a plate; a sentence is set as one. */
+/** A short value stands alone above its name, as on a plate; a sentence is set as one, and of a longer row the cell that answers. */
 function First({ sentence: { text, row } }: { sentence: Sentence['sentence'] }) {
+  if (row?.others?.length)
+    return <Row row={row} className={classNames('lead-text', row.value.length > LONG && 'is-long')} />;
   if (row && row.value.length <= GLANCE)
     return (
       <p className="wrap-anywhere">
@@ -91,3 +93,20 @@ function First({ sentence: { text, row } }: { sentence: Sentence['sentence'] }) 
     </p>
   );
 }
+
+type RowProps = { row: NonNullable<Sentence['sentence']['row']>; className?: string | undefined };
+
+/** The cell of a row that answers, above what tells which row it is. */
+function Row({ row: { name, value, others = [] }, className }: RowProps) {
+  const [key] = others;
+  return (
+    <span className="block whitespace-pre-line wrap-anywhere">
+      <span className={className}>{value}</span>
+      {name !== '' && <span className="block text-13 text-ink-2">{name}</span>}
+      {key && <span className="mt-1 line-clamp-2 text-14 text-ink-2">{sayCell(key)}</span>}
+    </span>
+  );
+}
+
+const sayCell = ({ name, value }: { name: string; value: string }): string =>
+  name === '' ? value : `${name}: ${value}`;

@@ -137,6 +137,7 @@ export const german: ChatWords = {
       showPage: 'Auf der Seite',
       showPassage: 'Ganze Stelle',
       showTable: 'Ganze Tabelle',
+      showRows: (count: number) => (count === 1 ? 'Ganze Zeile' : 'Ganze Zeilen'),
       showSteps: (count) => (count === 1 ? 'Der Schritt' : `Alle ${count} Schritte`),
       showFigures: (count) => (count === 1 ? 'Bild' : `${count} Bilder`),
       showLabels: (count) =>

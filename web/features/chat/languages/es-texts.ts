@@ -137,6 +137,7 @@ export const spanish: ChatWords = {
       showPage: 'Ver en la página',
       showPassage: 'Pasaje completo',
       showTable: 'Tabla completa',
+      showRows: (count: number) => (count === 1 ? 'Fila completa' : 'Filas completas'),
       showSteps: (count) => (count === 1 ? 'El paso' : `Los ${count} pasos`),
       showFigures: (count) => (count === 1 ? 'Figura' : `${count} figuras`),
       showLabels: (count) => (count === 1 ? 'Otro aviso de seguridad' : `Otros ${count} avisos de seguridad`),

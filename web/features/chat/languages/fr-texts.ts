@@ -137,6 +137,7 @@ export const french: ChatWords = {
       showPage: 'Voir sur la page',
       showPassage: 'Tout le passage',
       showTable: 'Tout le tableau',
+      showRows: (count: number) => (count === 1 ? 'Toute la ligne' : 'Toutes les lignes'),
       showSteps: (count) => (count === 1 ? 'L’étape' : `Les ${count} étapes`),
       showFigures: (count) => (count === 1 ? 'Figure' : `${count} figures`),
       showLabels: (count) =>

@@ -132,6 +132,7 @@ export const hindi: ChatWords = {
       showPage: 'पृष्ठ पर दिखाएँ',
       showPassage: 'पूरा अंश',
       showTable: 'पूरी तालिका',
+      showRows: (count: number) => (count === 1 ? 'पूरी पंक्ति' : 'पूरी पंक्तियाँ'),
       showSteps: (count) => (count === 1 ? 'चरण' : `सभी ${count} चरण`),
       showFigures: (count) => (count === 1 ? 'चित्र' : `${count} चित्र`),
       showLabels: (count) => (count === 1 ? 'एक और सुरक्षा सूचना' : `${count} और सुरक्षा सूचनाएँ`),
