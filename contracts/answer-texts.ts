@@ -12,6 +12,8 @@ export const NO_EMERGENCY_TEXT =
 export const CLOSEST_TEXT = 'These are the closest passages.';
 /** Content of an answer that has choices. */
 export const CHOICE_TEXT = 'Which of these does your display show?';
+/** First line of an answer that asks back which variant the customer has; their names follow. */
+export const VARIANT_TEXT = 'That depends on the variant. Which one is it?';
 /** Reply where no page of any manual can be looked up yet. */
 export const UNREAD_TEXT = 'The manual is not ready yet. Please ask again later.';
 /** Content of the reply to a photo that shows no known problem and has no words that the manual answers. */

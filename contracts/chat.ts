@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { companyCard } from './companies.ts';
-import { MAX_IMAGE_BYTES, MAX_QUESTION_CHARS } from './limits.ts';
+import { MAX_IMAGE_BYTES, MAX_QUESTION_CHARS, MAX_VARIANTS } from './limits.ts';
 import { message } from './messages.ts';
 import { defineRoute } from './route.ts';
-import { done, id, namedProduct, reply, requiredText, text, uniqueId } from './shapes.ts';
+import { done, id, namedProduct, reply, requiredText, text, uniqueId, variantName } from './shapes.ts';
 
 /** Data for the page around a conversation. */
 export const botData = z.object({
@@ -95,6 +95,18 @@ export const chatRoutes = {
       productId: id,
       question,
       errorImageId: id.optional().describe('one of the choices of an answer: what it shows is answered'),
+      variant: variantName
+        .optional()
+        .describe(
+          'one of the variants of an answer: the question that it asked back for is answered for this one',
+        ),
+      variants: z
+        .array(variantName)
+        .max(MAX_VARIANTS)
+        .optional()
+        .describe(
+          'the variants that the customer has, instead of those chosen in the conversation; empty: none',
+        ),
     }),
     replies: { 200: answered },
   }),

@@ -59,3 +59,5 @@ export const MAX_CORRECTIONS = 500;
 export const MAX_SHOWN_MESSAGES = 400;
 /** Most remedies that are offered for one question. */
 export const MAX_REMEDIES = 5;
+/** Variants that a product, a link or a customer has at once: a model, a platform, a size. */
+export const MAX_VARIANTS = 5;

@@ -151,6 +151,20 @@ const wholeMessage = z.object({
     .describe(
       "the vendor's error images that a photo may show, the likeliest first; empty when that is clear",
     ),
+  variants: z
+    .array(z.object({ name: z.string(), citation: citationIndex }))
+    .optional()
+    .describe(
+      'set where the customer is asked back which variant it is, in the manual’s own names; costs no query. Send the name as `variant` to have the question answered for it',
+    ),
+  variant: z
+    .string()
+    .optional()
+    .describe('the variant that the answer holds for, where the manual answers differently for others'),
+  chosen: z
+    .array(z.string())
+    .optional()
+    .describe('the variants that the customer has chosen in this conversation; missing where none was'),
   askIn: z
     .string()
     .optional()

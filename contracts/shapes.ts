@@ -96,3 +96,6 @@ export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   search: text('Search', 200).default(''),
 });
+
+/** The name of a variant of a product, as the manual prints it. */
+export const variantName = requiredText('A variant', 60);

@@ -5,6 +5,9 @@ import { combineParts, type PartAnswer } from './compose/combine-parts.ts';
 import { composeParts } from './compose/compose-parts.ts';
 import { answerEmergency } from './compose/emergency.ts';
 import { textOf } from './compose/lead.ts';
+import { askBack, variantNeeded } from './compose/variants/ask-back.ts';
+import { namedIn } from './compose/variants/named.ts';
+import { narrow } from './compose/variants/narrow.ts';
 import { belowAnswer } from './find/confidence.ts';
 import { encodeAsked, type Meanings, type QuestionMeaning } from './find/question-meaning.ts';
 import { isHeld } from './find/rank-factors.ts';
@@ -39,14 +42,19 @@ export async function answerQuestion(
 /**
  * The same with what the question means, once that is known; by words alone without. Dangers go before everything else. Pure and
  * synchronous; never throws.
+ * @param variants those that the customer is known to have, in the manual's names
  */
 export function ask(
   index: ManualIndex,
   question: string,
   history: readonly Turn[] = [],
   meaning: QuestionMeaning | null = null,
+  variants: readonly string[] = [],
 ): Answer {
-  return answerEmergency(index, question, meaning) ?? answerAsked(index, question, history, meaning).answer;
+  return (
+    answerEmergency(index, question, meaning) ??
+    answerAsked(index, question, history, meaning, variants).answer
+  );
 }
 
 /** An answer with what was found for the question as a whole. */
@@ -58,13 +66,36 @@ export function answerAsked(
   question: string,
   history: readonly Turn[],
   meaning: QuestionMeaning | null,
+  variants: readonly string[] = [],
 ): AskedAnswer {
   const found = search(index, question, { history, meaning });
   const whole = answerFound(index, found);
   const asked = answerParts(index, question, history, meaning);
   const answer = asked.length > 1 ? combineParts(whole.answer, asked) : null;
-  if (answer === null) return { ...whole, found };
-  return { answer, sources: asked.flatMap(({ sources }) => sources), found };
+  if (answer !== null) return { answer, sources: asked.flatMap(({ sources }) => sources), found };
+  return answerForVariant(index, found, whole, { history, meaning, variants });
+}
+
+type ForVariant = { history: readonly Turn[]; meaning: QuestionMeaning | null; variants: readonly string[] };
+
+/** The answer for the variant that it turns on, or the question back which one that is. */
+function answerForVariant(
+  index: ManualIndex,
+  found: SearchResult,
+  whole: AnswerWithSources,
+  { history, meaning, variants }: ForVariant,
+): AskedAnswer {
+  const need = variantNeeded(index, found, whole, { history, variants });
+  if (need === null) return { ...whole, found };
+  if (!('name' in need)) return { answer: askBack(need.places, found.confidence), sources: [], found };
+  const { name } = need;
+  const isNamed = namedIn(found.question, [name]).length > 0;
+  const again = isNamed ? found : search(index, `${found.question} (${name})`, { history, meaning });
+  const own = narrow(index, again, name);
+  const answered = answerFound(index, own);
+  // Where nothing is left of what was found, all of it is better than a refusal.
+  if (answered.answer.band === 'none') return { ...whole, found };
+  return { ...answered, answer: { ...answered.answer, variant: name }, found: own };
 }
 
 /** The answer of each part of a question, which may lean on those before it and on where they were answered. */

@@ -32,8 +32,9 @@ export function inquire(
   question: string,
   history: readonly Turn[],
   meaning: QuestionMeaning | null = null,
+  variants: readonly string[] = [],
 ): Inquiry {
-  const asked = answerAsked(index, question, history, meaning);
+  const asked = answerAsked(index, question, history, meaning, variants);
   const emergency = answerEmergency(index, question, meaning);
   const answered = emergency === null ? asked : { ...asked, answer: emergency, sources: [] };
   return { question, history, ...answered };
@@ -41,13 +42,15 @@ export function inquire(
 
 /**
  * Plans what a model is to write. Null if the manual's own words are the better answer: a refusal or a doubt, several
- * things that were asked, a safety label, the name of a part in a drawing, a figure that was asked for by its number, and steps if the question
+ * things that were asked, what holds for one variant alone, a safety label, the name of a part in a drawing, a figure that was asked for by its number, and steps if the question
  * was how.
  */
 export function planWriting(index: ManualIndex, inquiry: Inquiry): WritingTask | null {
   const { answer, sources: taken, found, question, history } = inquiry;
   const [best] = taken;
   if (best === undefined || answer.band !== 'answer' || answer.parts !== undefined) return null;
+  // Its row holds what is said of the others, too.
+  if (answer.variant !== undefined) return null;
   if (best.passage.kind === 'warning') return null;
   if (findLegendItem(index, best.number, found.query) !== null) return null;
   if (isReferredAlone(found.query, best.number)) return null;

@@ -30,6 +30,8 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
     ask: onAsk,
     // The landing page takes no photos, so no answer there has choices.
     chooseErrorImage: ({ errorTitle }: PhotoChoice) => onAsk(errorTitle),
+    // Nothing is kept of an exchange, so the question is asked once more and names its variant.
+    chooseVariant: (name) => onAsk(`${question} (${name})`),
     choosePhoto: () => undefined,
   };
   return (

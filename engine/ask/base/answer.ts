@@ -128,6 +128,10 @@ export type Answer = {
    * Without `hasInstructions` the manual tells nothing of that.
    */
   emergency?: { hasInstructions: boolean };
+  /** Set where the customer is asked back which variant it is: the manual's names, each with the citation of its place. */
+  variants?: { name: string; citation: number }[];
+  /** The variant that the answer holds for, where the manual answers differently for others. */
+  variant?: string;
   /**
    * Set where several things were asked: what answers each, in their order; one of band `none` names what the manual does not say. All else
    * of the answer holds what they hold, one behind the other, but for `table`, which is the first one's.
@@ -135,7 +139,7 @@ export type Answer = {
   parts?: AnsweredPart[];
 };
 
-export type PartOfAnswer = Omit<Answer, 'citations' | 'suggestions' | 'parts' | 'emergency'>;
+export type PartOfAnswer = Omit<Answer, 'citations' | 'suggestions' | 'parts' | 'emergency' | 'variants'>;
 
 /** A part of a question with its answer. */
 export type AnsweredPart = PartOfAnswer & {

@@ -5,8 +5,7 @@ import { answeringCell, namedCells } from './row-cells.ts';
 
 /** The cell of the only row that answers a question; null where none does alone. */
 function answerOf(header: string[], row: string[], question: string): string | null {
-  const { table, ...rest } = makeTable(header, [row]);
-  const index = indexOf(makeManual([{ heading: 'Table', table, ...rest, page: 1 }]));
+  const index = indexOf(makeManual([{ heading: 'Table', ...makeTable(header, [row]), page: 1 }]));
   const cells = namedCells({ cells: row, start: 0, end: 0 }, header);
   const at = answeringCell(index, 0, cells, parseQuestion(index, question));
   return at === null ? null : (cells[at]?.text ?? '');

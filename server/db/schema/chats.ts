@@ -70,6 +70,10 @@ export type StoredAnswer = Omit<Answer, 'citations' | 'figures' | 'related' | 'p
   };
   /** Error images with the same layout between which a photo could not be decided, the likeliest first. */
   choices?: { errorImageId: string; errorTitle: string; fileKey: string }[];
+  /** The variants that the customer had chosen by then, in this conversation; empty once they were taken back. */
+  chosen?: string[];
+  /** The question that is answered, where its message only names a variant. */
+  asks?: string;
   /** Set if the photo was looked up by a model's description of it. */
   isPhotoDescribed?: true;
   /** Language of the manual (ISO 639-1), if the question was clearly in another one and is better asked in it. */

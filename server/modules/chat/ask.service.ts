@@ -16,6 +16,7 @@ import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
 import type { Asker, AskTurns } from './ask-turns.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
+import { readChoice, withChoice } from './chosen-variants.ts';
 import { isFree, outcomeOf } from './counting.policy.ts';
 import { presentCourtesy, replyToCourtesy, replyUnread } from './courtesy.ts';
 import { findLinkByIds, type LinkIds } from './find-link.ts';
@@ -47,7 +48,7 @@ type Deps = {
 };
 
 /** A product with its manuals as they are now. */
-type Product = Asker & Pick<LinkIds, 'productId'> & ProductIndex;
+type Product = Asker & Pick<LinkIds, 'productId'> & ProductIndex & { variants?: readonly string[] };
 /** Has a model write what was found; see `AnswerWriter`. */
 type Write = (...found: Parameters<AnswerWriter['write']>) => Promise<WrittenAnswer>;
 /** An answer ready to be stored, and the model's tokens that it took. */
@@ -85,9 +86,9 @@ export function createAskService(deps: Deps) {
     history: Turn[],
     write: Write | null,
   ): Promise<Found> {
-    const { companyId, productId, index, manuals } = product;
+    const { companyId, productId, index, manuals, variants } = product;
     const inquiry = await turns.take(product, async () =>
-      inquire(index, question, history, await understand(product, question, history)),
+      inquire(index, question, history, await understand(product, question, history), variants),
     );
     const isEmergency = inquiry.answer.emergency !== undefined;
     const { answer, tokens, model } =
@@ -247,9 +248,13 @@ export function createAskService(deps: Deps) {
           ? null
           : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
       const look = link.hasCorrections ? findOrCorrected : find;
-      const found = await answerOnce(db, link, sent.question, now, (writes) =>
-        look(product, sent.question, history, writes ? write : null),
-      );
+      const asked = await readChoice(repository, link, sent, now);
+      const forOne = { ...product, variants: asked.chosen ?? [] };
+      const lookUp = (writes: boolean) => look(forOne, asked.question, history, writes ? write : null);
+      const { stored, tokens } = asked.isChoice
+        ? await lookUp(true)
+        : await answerOnce(db, link, sent.question, now, lookUp);
+      const found = { stored: withChoice(stored, asked), tokens };
       const unread = replyUnread(product.index, found.stored);
       if (unread) return presentCourtesy(unread, link, sent.question, links);
       return record(link, limits, sent, found, { now, startedAt });

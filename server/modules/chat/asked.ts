@@ -18,7 +18,14 @@ export type Asked = {
 };
 
 /** A question as it came in. Tries of one request share its `requestKey`; without one, each try is charged. */
-export type Sent = { question: string; requestKey: string | undefined };
+export type Sent = {
+  question: string;
+  requestKey: string | undefined;
+  /** The button of a question back that was pressed. */
+  variant?: string | undefined;
+  /** What the customer has instead of what was chosen in the conversation. */
+  variants?: string[] | undefined;
+};
 
 /** `queriesUsed`: of the link, this question included. */
 export function presentAsked(

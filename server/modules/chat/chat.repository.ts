@@ -100,6 +100,8 @@ export function createChatRepository(db: Db) {
           question: asked.content,
           createdAt: message.createdAt,
           citation: sql<CitedPlace | null>`${message.answer} #> '{citations,0}'`,
+          // A message that only names a variant asks what was asked before it.
+          asks: sql<string | null>`${message.answer} ->> 'asks'`,
         })
         .from(message)
         .innerJoin(asked, and(eq(asked.companyId, message.companyId), eq(asked.id, message.questionId)))
@@ -116,7 +118,7 @@ export function createChatRepository(db: Db) {
       const turns = rows.reverse();
       return turns
         .slice(countEarlier(turns, conversationBegunAt, now))
-        .map(({ question, citation }) => turnOf(question, citation));
+        .map(({ question, citation, asks }) => turnOf(asks ?? question, citation));
     },
 
     listVideos: (companyId: string, productId: string): Promise<VideoRow[]> =>

@@ -20,8 +20,8 @@ export function registerChatRoutes(router: Router, { conversations, asks, photos
   }));
 
   router.handle(chatRoutes.askBot)(async ({ body, headers, tell }) => {
-    const { errorImageId, question, ...ids } = body;
-    const sent = { question, requestKey: headers['idempotency-key'] };
+    const { errorImageId, question, variant, variants, ...ids } = body;
+    const sent = { question, requestKey: headers['idempotency-key'], variant, variants };
     const isChoice = errorImageId !== undefined;
     return {
       status: 200,

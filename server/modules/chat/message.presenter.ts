@@ -53,6 +53,11 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
       url: links.signFile(fileKey).file,
     })),
     ...(answer.emergency && { emergency: { hasInstructions: answer.emergency.hasInstructions } }),
+    ...(answer.variants && {
+      variants: answer.variants.map(({ name, citation }) => ({ name, citation })),
+    }),
+    ...(answer.variant !== undefined && { variant: answer.variant }),
+    ...(answer.chosen && { chosen: answer.chosen }),
     ...(answer.askIn === undefined ? {} : { askIn: answer.askIn }),
     ...(answer.otherLanguage && {
       otherLanguage: { manual: answer.otherLanguage.manual, question: answer.otherLanguage.question },

@@ -56,7 +56,7 @@ async function listSameQuestions(
       folded(before) === folded(question),
   );
   return same
-    .flatMap(({ answer }) => (answer && !isFree(answer) && !isOfPhoto(answer) ? [answer] : []))
+    .flatMap(({ answer }) => (answer && !isFree(answer) && !isOfOther(answer) ? [answer] : []))
     .reverse();
 }
 
@@ -65,13 +65,15 @@ async function listSameQuestions(
  * With another manual, another correction, or behind other questions that it leans on, a question is one of its own.
  */
 const findRepeated = (before: readonly StoredAnswer[], now: StoredAnswer): StoredAnswer | null =>
-  (!isOfPhoto(now) && before.find((answer) => isSameAnswer(answer, now))) || null;
+  (!isOfOther(now) && before.find((answer) => isSameAnswer(answer, now))) || null;
 
 function isSameAnswer(before: StoredAnswer, now: StoredAnswer): boolean {
   const places = new Set(before.citations.map(placeOf));
   const isSamePlace = now.citations.some((citation) => places.has(placeOf(citation)));
   const hasNone = before.citations.length === 0 && now.citations.length === 0;
-  return isSameCorrection(before, now) && (isSamePlace || hasNone);
+  // One row may hold what is said of several variants.
+  const isSameVariant = before.variant === now.variant;
+  return isSameVariant && isSameCorrection(before, now) && (isSamePlace || hasNone);
 }
 
 /** Both of them the manual's own words, or the company's as they are now: what it has put right since is said at once. */
@@ -80,8 +82,9 @@ const isSameCorrection = (before: StoredAnswer, now: StoredAnswer): boolean =>
 
 const folded = (question: string): string => question.toLowerCase().replace(/\s+/gu, ' ').trim();
 
-const isOfPhoto = ({ match, choices, isPhotoDescribed }: StoredAnswer): boolean =>
-  match !== undefined || choices !== undefined || isPhotoDescribed === true;
+/** The words of the message are not what was asked: a photo or the press of a button was. */
+const isOfOther = ({ match, choices, isPhotoDescribed, asks }: StoredAnswer): boolean =>
+  match !== undefined || choices !== undefined || isPhotoDescribed === true || asks !== undefined;
 
 const placeOf = ({ fileKey, page, heading }: StoredAnswer['citations'][number]): string =>
   JSON.stringify([fileKey, page, heading]);

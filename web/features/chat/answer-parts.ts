@@ -45,6 +45,8 @@ export type FoldPart = { kind: 'fold' } & (
   /** `isAnswer` where a figure is what was asked for: its caption is the answer. */
   | { of: 'figures'; figures: Figure[]; isAnswer: boolean }
 );
+/** Between which variants the customer is asked to choose, each with its place. */
+export type VariantsPart = { kind: 'variants'; variants: { name: string; citation: Citation | null }[] };
 /** Other places that the answer quotes, each a line. */
 export type PlacesPart = { kind: 'places'; places: { index: number; citation: Citation }[] };
 
@@ -53,6 +55,7 @@ export type AnswerPart =
   | FoldPart
   | PlacesPart
   | EmergencyPart
+  | VariantsPart
   | { kind: 'ours'; text: string }
   | { kind: 'company'; text: string; source: { index: number; citation: Citation } | null }
   /** `isOfPart` where it is one of several things that were asked. */
@@ -219,6 +222,11 @@ function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerP
   ];
 }
 
+const variantsOf = ({ variants = [], citations = [] }: Message): VariantsPart => ({
+  kind: 'variants',
+  variants: variants.map(({ name, citation }) => ({ name, citation: citations[citation] ?? null })),
+});
+
 type AskedPart = NonNullable<Message['parts']>[number];
 
 /** Each of several things that were asked, in the customer's words, with what answers it. */
@@ -270,6 +278,7 @@ export function answerParts(message: Message): AnswerPart[] {
   if (message.content === UNREAD_TEXT) return [{ kind: 'ours', text: texts.answer.unread }];
   if (message.emergency) return [emergencyOf(message), ...(message.isByCompany ? [companyOf(message)] : [])];
   if (message.choices?.length) return [{ kind: 'choices', choices: message.choices }];
+  if (message.variants?.length) return [variantsOf(message)];
   if (message.parts?.length) return partsOfEach(message, message.parts);
   if (isRefusal(message)) return [refusalOf(message), ...figureFold(message)];
 

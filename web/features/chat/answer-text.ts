@@ -47,6 +47,8 @@ const partText = (part: AnswerPart, source: (citation: Citation | null) => strin
         .join('\n');
     case 'choices':
       return [texts.photo.choose, ...part.choices.map((choice) => `- ${choice.errorTitle}`)].join('\n');
+    case 'variants':
+      return [texts.variants.ask, ...part.variants.map(({ name }) => `- ${name}`)].join('\n');
     case 'warning':
       return `${texts.answer.level[part.warning.level]}: ${labelBody(part.warning)} ${source(part.citation)}`.trim();
     case 'sheet':

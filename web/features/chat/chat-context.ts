@@ -22,6 +22,8 @@ export type Chat = {
   ask: (text: string) => void;
   /** Tells which of several similar problems it is. */
   chooseErrorImage: (choice: PhotoChoice) => void;
+  /** Tells which variant it is that an answer asked back for. */
+  chooseVariant: (name: string) => void;
   /** Puts a photo into the composer. */
   choosePhoto: (photo: File) => void;
 };

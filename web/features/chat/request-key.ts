@@ -9,9 +9,12 @@ const keptAs = (uniqueId: string): string => `chat-request:${uniqueId}`;
 const line = (requestKey: string, asked: string): string => `${requestKey} ${asked}`;
 
 /** The key for a question on a link: the same as for its last attempt, until an answer arrives. */
-export function requestKeyFor(uniqueId: string, { text, photo, errorImageId = '' }: Question): string {
+export function requestKeyFor(
+  uniqueId: string,
+  { text, photo, errorImageId = '', variant = '' }: Question,
+): string {
   if (photo) return uuidv4();
-  const asked = `${errorImageId} ${text}`;
+  const asked = `${errorImageId}${variant} ${text}`;
   const kept = keptInTab.read(keptAs(uniqueId)) ?? '';
   const [keptKey = ''] = kept.split(' ', 1);
   if (keptKey !== '' && kept === line(keptKey, asked)) return keptKey;

@@ -5,6 +5,7 @@ import {
   NO_MATCH_TEXT,
   REFUSAL_TEXT,
   UNREAD_TEXT,
+  VARIANT_TEXT,
   VIDEO_TEXT,
 } from '../../../contracts/answer-texts.ts';
 import { countOf } from '../../lib/count.ts';
@@ -154,6 +155,13 @@ export const english = {
     copy: 'Copy answer',
     copied: 'Copied',
     copyRefused: 'This browser does not allow copying.',
+  },
+  variants: {
+    ask: VARIANT_TEXT,
+    free: 'Costs no question.',
+    holdsFor: (variant: string) => `For ${variant}`,
+    chosen: 'Answers are for',
+    remove: (variant: string) => `No longer answer for ${variant}`,
   },
   emergency: {
     title: 'EMERGENCY',

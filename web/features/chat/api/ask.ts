@@ -15,9 +15,16 @@ type UploadPromptImage = typeof chatRoutes.uploadPromptImage;
 export type ChatLink = { companyId: string; productId: string; uniqueId: string };
 
 /**
- * A question: text, or a photo with or without (empty) text; `errorImageId` of the choice that was pressed.
+ * A question: text, or a photo with or without (empty) text; `errorImageId` or `variant` of the choice that was pressed; `variants` that
+ * the customer has, where that is not what the conversation says.
  */
-export type Question = { text: string; photo: File | null; errorImageId?: string };
+export type Question = {
+  text: string;
+  photo: File | null;
+  errorImageId?: string;
+  variant?: string;
+  variants?: string[];
+};
 
 /** A question that was sent. Every attempt has the same key, so that only one is answered and charged. */
 export type SentQuestion = Question & { requestKey: string };
@@ -36,10 +43,14 @@ const photoRoute = {
 type OnProgress = (progress: AnswerProgress) => void;
 
 async function sendQuestion(link: ChatLink, question: SentQuestion, onProgress: OnProgress): Promise<Reply> {
-  const { text, photo, errorImageId, requestKey } = question;
+  const { text, photo, errorImageId, variant, variants, requestKey } = question;
   const headers = { 'idempotency-key': requestKey };
   if (!photo) {
-    const chosen = errorImageId === undefined ? {} : { errorImageId };
+    const chosen = {
+      ...(errorImageId !== undefined && { errorImageId }),
+      ...(variant !== undefined && { variant }),
+      ...(variants && { variants }),
+    };
     const body = { ...link, question: text, ...chosen };
     const reply = await call<AskBot>(askRoute, { headers, body }, { onProgress });
     return checkBodyStatus(reply).data ?? {};

@@ -10,6 +10,7 @@ import { PhotoMatch } from './photo-match.tsx';
 import { Places } from './places.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Refusal } from './refusal.tsx';
+import { VariantChoices } from './variant-choices.tsx';
 
 /** A part of an answer, in the look of whoever says it: the manual, the company or us. */
 export function AnswerPart({ part, messageId }: { part: Part; messageId: string }) {
@@ -34,6 +35,8 @@ export function AnswerPart({ part, messageId }: { part: Part; messageId: string 
       return <PhotoMatch match={part.match} />;
     case 'choices':
       return <PhotoChoices choices={part.choices} />;
+    case 'variants':
+      return <VariantChoices variants={part.variants} />;
     case 'warning':
       return <Labels labels={[part]} messageId={messageId} />;
     case 'labels':

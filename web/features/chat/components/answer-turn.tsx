@@ -45,7 +45,7 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
   const places = parts.flatMap((part) => (part.kind === 'places' ? part.places : []));
   const isBand = message.band === 'answer' || message.band === 'closest' || message.answered === true;
   // An answer with choices asks the customer back, so it is none yet; nobody is asked in an emergency whether something helped.
-  const isAnswer = isBand && !message.choices?.length && !message.emergency;
+  const isAnswer = isBand && !message.choices?.length && !message.variants?.length && !message.emergency;
   const isFollowed = isAnswer && isOneProcedure && planSteps(message) !== null;
   // A refusal already names the closest sections and the people.
   const isUnhelpful = isAnswer && message.feedback === 'does-not-work';
@@ -60,6 +60,9 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
         <h2 className="sr-only">{texts.answer.title}</h2>
       )}
       {message.isPhotoDescribed && <p className="text-14 text-ink-2">{texts.answer.described}</p>}
+      {message.variant !== undefined && (
+        <p className="text-14 text-ink-2">{texts.variants.holdsFor(message.variant)}</p>
+      )}
       {message.askIn !== undefined && (
         <p className="text-14 text-ink-2">{texts.answer.askIn(formatLanguage(message.askIn))}</p>
       )}

@@ -30,6 +30,41 @@ describe('chat page', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('asks back, answers for the variant that is pressed, and for no one once that is taken back', async () => {
+    const variants = [
+      { name: 'Tarn 06', citation: 0 },
+      { name: 'Tarn 09', citation: 0 },
+    ];
+    const asksBack = sampleAnswer({ content: 'Which one?', answered: false, band: 'closest', variants });
+    const reply = (answer: ReturnType<typeof sampleAnswer>) =>
+      ok({
+        answer,
+        question: { ...question, _id: `q-${answer._id}` },
+        videos: [],
+        queriesUsed: 3,
+        queryLimit: 15,
+        suggestions: [],
+      });
+    scene.replies['ask-bot'] = reply(asksBack);
+    const field = await scene.open();
+    type(field, 'Why E14?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    const button = await screen.findByRole('button', { name: 'Tarn 09 p. 38' });
+    expect(screen.queryByRole('button', { name: 'Works' })).toBeNull();
+    scene.replies['ask-bot'] = reply(
+      sampleAnswer({ _id: 'a2', variant: 'Tarn 09', chosen: ['Tarn 09'] }),
+    );
+    fireEvent.click(button);
+    const chip = await screen.findByRole('button', { name: 'No longer answer for Tarn 09' });
+    screen.getByText('For Tarn 09');
+    expect(scene.asked()[1]?.body).toEqual({ ...link, question: 'Tarn 09', variant: 'Tarn 09' });
+    fireEvent.click(chip);
+    expect(screen.queryByRole('button', { name: 'No longer answer for Tarn 09' })).toBeNull();
+    type(field, 'How heavy?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(scene.asked()[2]?.body).toEqual({ ...link, question: 'How heavy?', variants: [] }));
+  });
+
   it('starts a new line with Shift+Enter and sends no white space', async () => {
     const field = await scene.open();
     type(field, 'Why');

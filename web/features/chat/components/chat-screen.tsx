@@ -9,7 +9,7 @@ import type { Chat } from '../chat-context.ts';
 import { proofKindOf } from '../proof-kind.ts';
 import { questionsLeft } from '../question-counter.ts';
 import { texts } from '../texts.ts';
-import { useAsking } from '../use-asking.ts';
+import { useAskingForVariants } from '../use-chosen-variants.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { usePresentConversation } from '../use-present-conversation.ts';
 import { useProof } from '../use-proof.ts';
@@ -39,7 +39,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   const [firstCount] = useState(all.length);
   const lastAsked = messages.findLast(({ sender }) => sender === 'user')?.content;
   const unsent = useUnsent(link.uniqueId, lastAsked && wordsTyped(lastAsked));
-  const asking = useAsking(link, unsent.forget);
+  const { asking, variants } = useAskingForVariants(link, unsent.forget, conversation);
   const proof = useProof(messages);
   useBackCloses(proof.isOverlayOpen, proof.closeOverlay);
   const isWide = useIsWide();
@@ -60,6 +60,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
     ask: (text) => asking.ask({ text, photo: null }),
     chooseErrorImage: ({ errorTitle, errorImageId }) =>
       asking.ask({ text: errorTitle, photo: null, errorImageId }),
+    chooseVariant: (name) => asking.ask({ text: name, photo: null, variant: name }),
     choosePhoto: unsent.choosePhoto,
   };
   return (
@@ -98,7 +99,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
               <Chips label={texts.suggestions} questions={notAsked.slice(0, MOST_SUGGESTIONS)} isRow />
             )}
           </div>
-          <ChatFoot botdata={botdata} isOut={isOut} unsent={unsent} asking={asking} />
+          <ChatFoot botdata={botdata} isOut={isOut} unsent={unsent} asking={asking} variants={variants} />
         </main>
         {isWide && <PagePane proof={proof} manuals={botdata.manuals} onRetry={onRefresh} />}
         <PageOverlay proof={proof} onRetry={onRefresh} />

@@ -1,7 +1,12 @@
 import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
 import type { Message } from '../../../../contracts/messages.ts';
 import { AnswerContext, type AnswerFrame } from '../answer-context.ts';
-import { answerParts, type AnswerPart as Part, type PhotoChoice } from '../answer-parts.ts';
+import {
+  answerParts,
+  type AnswerPart as Part,
+  type PhotoChoice,
+  type VariantsPart,
+} from '../answer-parts.ts';
 import { texts } from '../texts.ts';
 import { AnswerBody } from './answer-body.tsx';
 
@@ -32,9 +37,13 @@ export function GivenAnswer({ message, companyName, onOpen }: GivenAnswerProps) 
 const choicesText = (choices: readonly PhotoChoice[]): string =>
   [texts.photo.choose, choices.map(({ errorTitle }) => errorTitle).join(' · ')].join(' ');
 
+const variantsText = (variants: VariantsPart['variants']): string =>
+  [texts.variants.ask, variants.map(({ name }) => name).join(' · ')].join(' ');
+
 /** A part of such an answer. A refusal is only its words, without the sections and contacts that customers get. */
 function asGiven(part: Part): Part {
   if (part.kind === 'choices') return { kind: 'ours', text: choicesText(part.choices) };
+  if (part.kind === 'variants') return { kind: 'ours', text: variantsText(part.variants) };
   if (part.kind !== 'refusal') return part;
   return { kind: 'ours', text: `${REFUSAL_TEXT} ${part.text}`.trim() };
 }

@@ -154,6 +154,13 @@ export const german: ChatWords = {
       copied: 'Kopiert',
       copyRefused: 'Dieser Browser erlaubt das Kopieren nicht.',
     },
+    variants: {
+      ask: 'Das hängt von der Ausführung ab. Welche ist es?',
+      free: 'Kostet keine Frage.',
+      holdsFor: (variant: string) => `Für ${variant}`,
+      chosen: 'Antworten gelten für',
+      remove: (variant: string) => `Nicht mehr für ${variant} antworten`,
+    },
     emergency: {
       title: 'NOTFALL',
       none: 'Die Anleitung sagt nichts zu diesem Notfall. Wenden Sie sich an den Hersteller:',

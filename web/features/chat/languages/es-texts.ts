@@ -153,6 +153,13 @@ export const spanish: ChatWords = {
       copied: 'Copiado',
       copyRefused: 'Este navegador no permite copiar.',
     },
+    variants: {
+      ask: 'Depende de la variante. ¿Cuál es?',
+      free: 'No cuesta ninguna pregunta.',
+      holdsFor: (variant: string) => `Para ${variant}`,
+      chosen: 'Respuestas para',
+      remove: (variant: string) => `No responder más para ${variant}`,
+    },
     emergency: {
       title: 'EMERGENCIA',
       none: 'El manual no da instrucciones para esta emergencia. Contacte con el fabricante:',

@@ -154,6 +154,13 @@ export const french: ChatWords = {
       copied: 'Copié',
       copyRefused: 'Ce navigateur ne permet pas de copier.',
     },
+    variants: {
+      ask: 'Cela dépend de la variante. De laquelle s’agit-il ?',
+      free: 'Ne coûte aucune question.',
+      holdsFor: (variant: string) => `Pour ${variant}`,
+      chosen: 'Réponses pour',
+      remove: (variant: string) => `Ne plus répondre pour ${variant}`,
+    },
     emergency: {
       title: 'URGENCE',
       none: 'La notice ne donne aucune consigne pour cette urgence. Contactez le fabricant :',

@@ -148,6 +148,13 @@ export const hindi: ChatWords = {
       copied: 'कॉपी हो गया',
       copyRefused: 'यह ब्राउज़र कॉपी करने नहीं देता।',
     },
+    variants: {
+      ask: 'यह मॉडल या संस्करण पर निर्भर करता है। आपके पास कौन-सा है?',
+      free: 'इसमें कोई प्रश्न खर्च नहीं होता।',
+      holdsFor: (variant: string) => `${variant} के लिए`,
+      chosen: 'उत्तर इनके लिए हैं',
+      remove: (variant: string) => `अब ${variant} के लिए उत्तर न दें`,
+    },
     emergency: {
       title: 'आपात स्थिति',
       none: 'मैनुअल में इस आपात स्थिति के लिए कोई निर्देश नहीं है। निर्माता से संपर्क करें:',

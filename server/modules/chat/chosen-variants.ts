@@ -1,0 +1,60 @@
+/** Which variants a customer has: fixed by the company, or chosen in the conversation. */
+import { MAX_VARIANTS } from '../../../contracts/limits.ts';
+import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { Sent } from './asked.ts';
+import type { ChatRepository, LinkRow, MessageRow } from './chat.repository.ts';
+import { countEarlier } from './conversation-start.ts';
+
+/** Messages that are looked at for what was chosen. */
+const LOOKED_AT = 20;
+
+/** What a message asks, once it is known whether it only names a variant. */
+export type AskedForVariant = {
+  /** The question that is answered: its own, or the one that was asked back for. */
+  question: string;
+  /** It only names a variant. */
+  isChoice: boolean;
+  /** What the customer chose in this conversation; null where nothing was ever chosen. */
+  chosen: string[] | null;
+};
+
+/** Reads what a message asks by the conversation before it. */
+export async function readChoice(
+  repository: Pick<ChatRepository, 'listMessages'>,
+  { chatbot }: LinkRow,
+  sent: Sent,
+  now: Date,
+): Promise<AskedForVariant> {
+  const rows = await repository.listMessages(chatbot.companyId, chatbot.id, LOOKED_AT);
+  const present = rows.slice(countEarlier(rows, chatbot.conversationBegunAt, now));
+  const before = sent.variants ?? present.findLast(({ answer }) => answer?.chosen)?.answer?.chosen ?? null;
+  const asked = findAskedBack(present, sent);
+  if (asked === null) return { question: sent.question, isChoice: false, chosen: before && [...before] };
+  const { question, name, others } = asked;
+  const kept = (before ?? []).filter((one) => !others.some((other) => isSame(one, other)));
+  return { question, isChoice: true, chosen: [...kept, name].slice(-MAX_VARIANTS) };
+}
+
+/** The question back that a message answers: the one whose button was pressed, or the newest, of which it says a name. */
+function findAskedBack(rows: readonly MessageRow[], { question, variant }: Sent) {
+  const name = variant ?? question;
+  const newest = rows.findLast(({ sender }) => sender === 'bot');
+  const back = variant === undefined ? newest : rows.findLast((row) => nameIn(row, name) !== undefined);
+  const meant = back && nameIn(back, name);
+  if (back === undefined || meant === undefined) return null;
+  const asked = back.answer?.asks ?? rows.find(({ id }) => id === back.questionId)?.content;
+  if (asked === undefined) return null;
+  return { question: asked, name: meant, others: (back.answer?.variants ?? []).map((one) => one.name) };
+}
+
+const nameIn = ({ answer }: MessageRow, name: string): string | undefined =>
+  answer?.variants?.find((one) => isSame(one.name, name))?.name;
+
+const isSame = (a: string, b: string): boolean => folded(a) === folded(b);
+const folded = (name: string): string => name.toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/** An answer with what was chosen by then, for the questions after it. */
+export const withChoice = (
+  stored: StoredAnswer,
+  { question, isChoice, chosen }: AskedForVariant,
+): StoredAnswer => ({ ...stored, ...(chosen && { chosen }), ...(isChoice && { asks: question }) });
