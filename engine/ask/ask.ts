@@ -106,7 +106,7 @@ function answerParts(
   meaning: QuestionMeaning | null,
 ): (PartAnswer & AnswerWithSources)[] {
   const cited = new Map<string, Citation | undefined>();
-  return askedParts(index, question).map(({ said, asks, before, pointsBack }, i) => {
+  return askedParts(index, question).map(({ said, asks, before, pointsBack, isCompared = false }, i) => {
     const earlier = [...history, ...before.map((text) => turnAt(text, cited.get(text)))];
     const options = { history: earlier, meaning: meaning?.parts?.[i] ?? null, pointsBack };
     const found = search(index, asks, options);
@@ -118,6 +118,7 @@ function answerParts(
       asked: said,
       says: saysThing(query),
       isBeside: isBeside(index, query, found),
+      isCompared,
       refuse,
       ...answered,
     };

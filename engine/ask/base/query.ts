@@ -70,6 +70,8 @@ export type Query = {
   asksFact: boolean;
   /** It asks what something is or means. */
   asksMeaning: boolean;
+  /** It asks for what must not be done. */
+  asksForbidden: boolean;
   /** Which way something is to be switched; null where nothing is. */
   switching: 'on' | 'off' | null;
   /** Stems that name the product, where the question names nothing else that is switched; else null. */

@@ -9,6 +9,8 @@ export type PartAnswer = {
   /** The best passage holds none of what it names itself. */
   isBeside: boolean;
   answer: Answer;
+  /** It is one of two things of which the message asks how they differ. */
+  isCompared: boolean;
   /** What is said where nothing answers it. */
   refuse: () => Answer;
 };
@@ -27,7 +29,9 @@ export function combineParts(whole: Answer, parts: readonly PartAnswer[]): Answe
   const [first] = different;
   if (first === undefined) return null;
   const best = Math.max(...different.map(({ answer }) => WORTH[answer.band]));
-  if (best === 0 || best < WORTH[whole.band]) return null;
+  // One place seldom tells how two things differ, however sure it is.
+  const isComparison = different.every(({ isCompared, answer }) => isCompared && answer.band !== 'none');
+  if (best === 0 || (best < WORTH[whole.band] && !isComparison)) return null;
   if (different.length === 1) return best > WORTH[whole.band] ? first.answer : null;
   return inOne(different);
 }

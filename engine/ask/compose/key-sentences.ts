@@ -1,4 +1,5 @@
 /** Which sentences of what was found answer the question. */
+import { forbids } from '../../document/prohibitions.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
 import { valuesOf, weighed } from '../find/feature.ts';
@@ -23,6 +24,8 @@ const MAX_BEHIND = 2;
  * and on manuals that the model was not fitted on nothing is lost by it.
  */
 const HEAD_START = 1;
+/** What is forbidden is put before all else where that is asked for: as much as being said in twice as many of the question's words. */
+const FORBIDDEN = 1.5;
 /** Of two sentences that share so much of their words one says what the other does. */
 const SAME = 0.7;
 
@@ -105,7 +108,9 @@ function bestOf(ranked: readonly Scored[], { holds, isSure }: Chosen): Scored | 
   return isSure || own.score + HEAD_START >= first.score ? own : first;
 }
 
-const scoreOf = (choice: Choice): number => weighed(sentenceFeaturesOf(choice), SENTENCE_WEIGHTS);
+const scoreOf = (choice: Choice): number =>
+  weighed(sentenceFeaturesOf(choice), SENTENCE_WEIGHTS) +
+  (choice.query.asksForbidden && forbids(choice.sentence.text) ? FORBIDDEN : 0);
 
 function isSame(a: Sentence, b: Sentence): boolean {
   const [left, right] = [wordsOf(a.text), wordsOf(b.text)];

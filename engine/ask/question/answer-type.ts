@@ -130,9 +130,21 @@ export const statingAmountOf =
 /** What is said without a name behind "how much": "how much is left". */
 const NO_THING = /^(?:is|are|do|does|can|will|should|must|has|have)$/i;
 
+/** Small numbers as manuals write them out, which one is not: it is an article, too. */
+const NUMBER_WORDS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|' +
+  'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|' +
+  'deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|' +
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|' +
+  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|' +
+  'twee|drie|vijf|zes|zeven|negen|tien|twaalf|' +
+  'dois|duas|três|quatro|sete|oito|dez|doze';
+
 /** "how many cups", "how much coffee": a number of cups, an amount of coffee; any number for what has no name. */
 function countOf(thing: string): AnswerType {
   if (NO_THING.test(thing)) return (text) => NUMBER.test(text);
-  const counted = new RegExp(String.raw`\d[^.,;\n]{0,30}?(?<!\p{L})${thing.replace(/s$/i, '')}`, 'iu');
+  const one = thing.replace(/ies$/i, '(?:y|ie)').replace(/s$/i, '');
+  const number = String.raw`(?:\d|(?<!\p{L})(?:${NUMBER_WORDS})(?!\p{L}))`;
+  const counted = new RegExp(String.raw`${number}[^.,;\n]{0,30}?(?<!\p{L})${one}`, 'iu');
   return (text) => counted.test(text);
 }

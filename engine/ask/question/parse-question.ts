@@ -24,6 +24,7 @@ import { readAnswerType } from './asked-amounts.ts';
 import { asHeadedFault } from './complaints.ts';
 import { createTerm } from './create-term.ts';
 import { findReferred } from './find-referred.ts';
+import { asksForbidden } from './forbidden.ts';
 import { findDecisiveTerms, findSoleCode, findUnknownIdentifiers } from './identifiers.ts';
 import { joinSpacedCodes } from './join-spaced-codes.ts';
 import { lackIn } from './lack.ts';
@@ -78,6 +79,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     asksPlace: isPut('place'),
     asksFact: !isHowTo && (answerType !== null || (isPut('yesNo') && !isSymptom)),
     asksMeaning: isPut('meaning'),
+    asksForbidden: asksForbidden(asked),
     switching,
     productSwitched: switching === null ? null : productSwitched(index, known),
     isTaskOfProduct: isHowTo && action !== null && isOfProduct(index, known, (term) => term === action.term),

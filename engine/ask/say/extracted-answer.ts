@@ -15,12 +15,13 @@ import { type Fact, factInSteps } from './fact-in-steps.ts';
 import { titleBefore } from './item-title.ts';
 import { textLeanedOn } from './leaning-notice.ts';
 import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
-import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
+import { findProseSteps } from './prose-steps.ts';
 import { readOn } from './read-on.ts';
 import { readable } from './readable.ts';
 import { answerReferred } from './referred-answer.ts';
 import { referredProcedure } from './referred-procedure.ts';
 import { findBeside, followedBy, isShort, leadsOn, namesSection, tableOfSection } from './section-answer.ts';
+import { sentenceGain } from './sentence-gain.ts';
 
 /**
  * What of the answer stands in the best passage, and the passages it was taken from. `content` is the heading where
@@ -40,8 +41,6 @@ const MAX_WORDS = 110;
 /** From this share of its score the second best passage may answer as well: then it is read, too, and the extract shorter. */
 const RIVAL = 0.8;
 const MAX_WORDS_BESIDE_RIVAL = 80;
-/** Words of a sentence that tells what to do, asked how to do it, against those of one that tells about it. */
-const INSTRUCTION = 1.2;
 /** More words before steps tell more than what these are for. */
 const MAX_LEAD_IN_WORDS = 25;
 /** A safety label is given whole, however long. */
@@ -252,9 +251,9 @@ function answerWithText(
 ): ExtractedAnswer {
   const { kind, text, listings } = found.passage;
   const isWarning = kind === 'warning';
-  const gainOf = (sentence: string) => (query.isHowTo && tellsWhatToDo(sentence) ? INSTRUCTION : 1);
   const isAskedFor = query.answerType ?? undefined;
-  const wish = { weights: termWeights(query), decisive: query.decisive, gainOf, isAskedFor, instructs };
+  const { decisive } = query;
+  const wish = { weights: termWeights(query), decisive, isAskedFor, instructs, gainOf: sentenceGain(query) };
   const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : maxWords });
   if (extract === null) return bareAnswer(found);
   const steps =

@@ -12,6 +12,8 @@ export type QuestionPart = {
   before: string[];
   /** It says "it" or the like. */
   pointsBack: boolean;
+  /** It is one of two things of which the message asks how they differ. */
+  isCompared?: true;
 };
 
 /** Each part is searched by itself. */
