@@ -12,8 +12,9 @@ import { labelsOf } from './answer-labels.ts';
 import { labelBody } from './label-body.ts';
 import { showProcedure, stepsOn } from './procedure-parts.ts';
 import { type SectionLink, sectionsOf } from './sections.ts';
-import { type Sheet, type Step, sheetsOf } from './sheets.ts';
+import { leadRows, type Sheet, type Step, sheetsOf } from './sheets.ts';
 import { texts } from './texts.ts';
+import { type VariantsPart, variantsOf } from './variants-part.ts';
 import { attributePassages, isWithin, type Passage } from './verbatim.ts';
 
 export type Figure = NonNullable<Message['figures']>[number];
@@ -37,17 +38,14 @@ export type LabelPart = { kind: 'warning'; warning: AnswerWarning; index: number
 /** What is there for whoever wants to read on, folded at first. */
 export type FoldPart = { kind: 'fold' } & (
   | { of: 'passage'; text: string }
-  | { of: 'table'; sheets: Sheet[] }
-  /** The rows of which the lead says one cell. */
-  | { of: 'rows'; sheets: Sheet[] }
+  /** Rows of a table, or those of which the lead says one cell. */
+  | { of: 'table' | 'rows'; sheets: Sheet[] }
   /** The steps that are not shown yet, of `count` in all, each behind the labels that are printed before it. */
   | { of: 'steps'; sheets: Sheet[]; count: number; labels: ReadonlyMap<Step, LabelPart[]> }
   /** `isAnswer` where a figure is what was asked for: its caption is the answer. */
   | { of: 'figures'; figures: Figure[]; isAnswer: boolean }
 );
-/** Between which variants the customer is asked to choose, each with its place. */
-export type VariantsPart = { kind: 'variants'; variants: { name: string; citation: Citation | null }[] };
-/** Other places that the answer quotes, each a line. */
+/** Other places that the answer quotes. */
 export type PlacesPart = { kind: 'places'; places: { index: number; citation: Citation }[] };
 
 export type AnswerPart =
@@ -175,32 +173,14 @@ const notOnLabels = (
     ? [first, ...others.filter(({ text }) => !warnings.some((warning) => isWithin(text, warning.text)))]
     : [];
 
-/** The rows that the lead says a cell of, whole; a row of which nothing is left out is none. */
-function rowsOf({ citations = [] }: Message, lead: readonly LeadSentence[]): Sheet[] {
-  return lead.flatMap(({ row, citation: index }): Sheet[] => {
-    const citation = citations[index];
-    if (!citation || !row?.others?.length) return [];
-    const cells = [...row.others, row];
-    const table = {
-      header: cells.map(({ name }) => name),
-      rows: [cells.map(({ value }) => value)],
-      citation: index,
-    };
-    return [{ kind: 'sheet', index, citation, paragraphs: [], steps: [], table }];
-  });
-}
-
-/**
- * An answer that begins with what answers: then the labels that govern it, and everything else folded.
- */
+/** An answer that begins with what answers: then the labels that govern it, and everything else folded. */
 function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerPart[] {
   const { citations = [], steps = [], band } = message;
   const { main, further } = sheetsOf(message, []);
   const procedures = main.filter((sheet) => sheet.steps.length > 0);
   const tables = main.filter((sheet) => sheet.table !== null);
   const said = new Set(lead.map(({ citation }) => citation));
-  // A table that opens holds the rows of the lead, too.
-  const rows = tables.length > 0 ? [] : rowsOf(message, lead);
+  const rows = tables.length > 0 ? [] : leadRows(message, lead);
   return [
     ...(band === 'closest' ? [heading(texts.answer.closest)] : []),
     {
@@ -221,11 +201,6 @@ function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerP
     ...placesOf(further.filter(({ index }) => !said.has(index))),
   ];
 }
-
-const variantsOf = ({ variants = [], citations = [] }: Message): VariantsPart => ({
-  kind: 'variants',
-  variants: variants.map(({ name, citation }) => ({ name, citation: citations[citation] ?? null })),
-});
 
 type AskedPart = NonNullable<Message['parts']>[number];
 

@@ -72,3 +72,21 @@ export function sheetsOf(message: Message, passages: readonly Passage[]): Sheets
   });
   return { main: [...texts, ...procedures], further };
 }
+
+/** The rows that the lead says a cell of, whole; a row of which nothing is left out is none. */
+export function leadRows(
+  { citations = [] }: Message,
+  lead: readonly NonNullable<Message['lead']>[number][],
+): Sheet[] {
+  return lead.flatMap(({ row, citation: index }): Sheet[] => {
+    const citation = citations[index];
+    if (!citation || !row?.others?.length) return [];
+    const cells = [...row.others, row];
+    const table = {
+      header: cells.map(({ name }) => name),
+      rows: [cells.map(({ value }) => value)],
+      citation: index,
+    };
+    return [{ kind: 'sheet', index, citation, paragraphs: [], steps: [], table }];
+  });
+}

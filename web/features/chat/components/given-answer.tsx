@@ -1,13 +1,9 @@
 import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
 import type { Message } from '../../../../contracts/messages.ts';
 import { AnswerContext, type AnswerFrame } from '../answer-context.ts';
-import {
-  answerParts,
-  type AnswerPart as Part,
-  type PhotoChoice,
-  type VariantsPart,
-} from '../answer-parts.ts';
+import { answerParts, type AnswerPart as Part, type PhotoChoice } from '../answer-parts.ts';
 import { texts } from '../texts.ts';
+import type { VariantsPart } from '../variants-part.ts';
 import { AnswerBody } from './answer-body.tsx';
 
 type GivenAnswerProps = {

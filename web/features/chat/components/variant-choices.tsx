@@ -1,8 +1,8 @@
 import { Chip, ChipList } from '../../../ui/chip.tsx';
-import type { VariantsPart } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';
 import { printedText } from '../page-label.ts';
 import { texts } from '../texts.ts';
+import type { VariantsPart } from '../variants-part.ts';
 
 /** Which variant is it? The manual's own names, each with its page; a press answers the question for that one. */
 export function VariantChoices({ variants }: { variants: VariantsPart['variants'] }) {
