@@ -33,6 +33,7 @@ import { showcaseRoutes } from './showcase.ts';
 import { teamRoutes } from './team.ts';
 import { testimonialRoutes } from './testimonials.ts';
 import { twoStepRoutes } from './two-step.ts';
+import { variantRoutes } from './variants.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** Every call by its noun. */
@@ -71,5 +72,6 @@ export const api = {
   platformAnalytics: platformAnalyticsRoutes,
   showcase: showcaseRoutes,
   testimonials: testimonialRoutes,
+  variants: variantRoutes,
   webhooks: webhookRoutes,
 };

@@ -52,6 +52,7 @@ import { registerOperatorRoutes, registerSite } from './modules/site/site.routes
 import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
 import { registerTryoutRoutes } from './modules/tryouts/tryouts.routes.ts';
+import { registerVariantRoutes } from './modules/variants/variants.routes.ts';
 import { registerWebhookRoutes } from './modules/webhooks/webhooks.routes.ts';
 import { registerWeeklySummaryRoutes } from './modules/weekly-summary/weekly-summary.routes.ts';
 import type { Services } from './services.ts';
@@ -147,6 +148,7 @@ function registerProducts(router: Router, services: Services): void {
   registerAdminManualRoutes(router, services);
   registerManualCheckRoutes(router, services.manualChecks);
   registerMediaRoutes(router, services);
+  registerVariantRoutes(router, services.variants);
 }
 
 /** The addresses in mails that end such mails. */

@@ -32,6 +32,7 @@ import type { MeaningService } from '../modules/meaning/meaning.service.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
 import { createPlaygroundService } from '../modules/playground/playground.service.ts';
 import { createShowcaseService } from '../modules/showcase/showcase.service.ts';
+import { createVariantsService } from '../modules/variants/variants.service.ts';
 import { webhookEvents } from '../modules/webhooks/webhook-events.ts';
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
 import type { ModelFailure } from '../providers/llm/language-model.ts';
@@ -114,6 +115,7 @@ export function createChatServices(
     manualSearch: createManualSearch({ indexes, understand, turns, links: signer, listAnswering }),
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
+    variants: createVariantsService({ db, indexes }),
     playground: createPlaygroundService({ db, asks, links: signer, openingQuestions }),
     remedies: createRemedyService({
       ...{ db, indexes, understand, turns },

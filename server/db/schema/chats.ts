@@ -98,6 +98,8 @@ export const chatbot = pgTable(
     customerEmail: text('customer_email').notNull(),
     queryLimit: integer('query_limit').notNull(),
     queriesUsed: integer('queries_used').notNull().default(0),
+    /** What this customer has of the variants that the manuals tell of; they go before those of the product. */
+    variants: text('variants').array().notNull().default([]),
     /** The mail that carries the link. */
     mailId: uuid('mail_id'),
     /** When the customer last began a new conversation; what is older is kept but no longer goes on. */

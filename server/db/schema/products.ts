@@ -23,6 +23,8 @@ export const product = pgTable(
     name: text('name').notNull(),
     category: text('category').notNull().default('General'),
     description: text('description').notNull().default(''),
+    /** What it is of the variants that its manuals tell of; customers are not asked back for these. */
+    variants: text('variants').array().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
     ...deletionMark,
   },

@@ -121,7 +121,9 @@ export function createAskService(deps: Deps) {
 
   /** Answers as a customer would be answered, but without a model, because nobody is charged for it. Stores nothing. */
   async function answerUnkept(companyId: string, productId: string, message: string): Promise<Unkept> {
-    return answerUnkeptFrom(await openProduct(companyId, productId), message, findOrCorrected);
+    const variants = await repository.findVariants(companyId, productId);
+    const product = { ...(await openProduct(companyId, productId)), variants };
+    return answerUnkeptFrom(product, message, findOrCorrected);
   }
 
   /** The same from manuals that the caller holds, which are no company's. */
@@ -249,7 +251,7 @@ export function createAskService(deps: Deps) {
           : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
       const look = link.hasCorrections ? findOrCorrected : find;
       const asked = await readChoice(repository, link, sent, now);
-      const forOne = { ...product, variants: asked.chosen ?? [] };
+      const forOne = { ...product, variants: asked.known };
       const lookUp = (writes: boolean) => look(forOne, asked.question, history, writes ? write : null);
       const { stored, tokens } = asked.isChoice
         ? await lookUp(true)

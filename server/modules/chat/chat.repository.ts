@@ -17,6 +17,8 @@ export type VideoRow = Pick<typeof videoLink.$inferSelect, 'link' | 'description
 export type LinkRow = {
   chatbot: typeof chatbot.$inferSelect;
   productName: string;
+  /** What the product is of the variants that its manuals tell of. */
+  productVariants: string[];
   /** Whether the company answers some questions about the product itself. */
   hasCorrections: boolean;
   company: Pick<
@@ -48,6 +50,7 @@ export function createChatRepository(db: Db) {
         .select({
           chatbot,
           productName: product.name,
+          productVariants: product.variants,
           hasCorrections: existsCorrection(db),
           company: { id, name, email, contact, logoKey, accent, embedOrigins, suspendedAt },
         })
@@ -119,6 +122,15 @@ export function createChatRepository(db: Db) {
       return turns
         .slice(countEarlier(turns, conversationBegunAt, now))
         .map(({ question, citation, asks }) => turnOf(asks ?? question, citation));
+    },
+
+    /** What a product is of the variants that its manuals tell of. */
+    async findVariants(companyId: string, productId: string): Promise<string[]> {
+      const rows = await db
+        .select({ variants: product.variants })
+        .from(product)
+        .where(and(eq(product.companyId, companyId), eq(product.id, productId), isLive(product)));
+      return rows[0]?.variants ?? [];
     },
 
     listVideos: (companyId: string, productId: string): Promise<VideoRow[]> =>

@@ -16,23 +16,37 @@ export type AskedForVariant = {
   isChoice: boolean;
   /** What the customer chose in this conversation; null where nothing was ever chosen. */
   chosen: string[] | null;
+  /** What answers are for: what is fixed for the link goes before what is for the product, and that before what was chosen. */
+  known: string[];
 };
 
 /** Reads what a message asks by the conversation before it. */
 export async function readChoice(
   repository: Pick<ChatRepository, 'listMessages'>,
-  { chatbot }: LinkRow,
+  { chatbot, productVariants }: Pick<LinkRow, 'chatbot' | 'productVariants'>,
   sent: Sent,
   now: Date,
 ): Promise<AskedForVariant> {
   const rows = await repository.listMessages(chatbot.companyId, chatbot.id, LOOKED_AT);
   const present = rows.slice(countEarlier(rows, chatbot.conversationBegunAt, now));
   const before = sent.variants ?? present.findLast(({ answer }) => answer?.chosen)?.answer?.chosen ?? null;
+  const knownWith = (chosen: readonly string[] | null) => [
+    ...chatbot.variants,
+    ...productVariants,
+    ...(chosen ?? []),
+  ];
   const asked = findAskedBack(present, sent);
-  if (asked === null) return { question: sent.question, isChoice: false, chosen: before && [...before] };
+  if (asked === null)
+    return {
+      question: sent.question,
+      isChoice: false,
+      chosen: before && [...before],
+      known: knownWith(before),
+    };
   const { question, name, others } = asked;
   const kept = (before ?? []).filter((one) => !others.some((other) => isSame(one, other)));
-  return { question, isChoice: true, chosen: [...kept, name].slice(-MAX_VARIANTS) };
+  const chosen = [...kept, name].slice(-MAX_VARIANTS);
+  return { question, isChoice: true, chosen, known: knownWith(chosen) };
 }
 
 /** The question back that a message answers: the one whose button was pressed, or the newest, of which it says a name. */

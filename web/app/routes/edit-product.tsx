@@ -1,5 +1,6 @@
 import { paths } from '../../../contracts/paths.ts';
 import { EditProductForm } from '../../features/products/components/edit-product-form.tsx';
+import { ProductVariants } from '../../features/products/components/product-variants.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ProductPage } from '../product-page.tsx';
 import { texts } from './texts.ts';
@@ -11,7 +12,10 @@ export function Component() {
       {(product) => (
         <div className="grid grid-cols-[minmax(0,560px)_minmax(0,264px)] items-start gap-12 max-lg:gap-8 max-md:grid-cols-1">
           <EditProductForm key={product._id} product={product} />
-          <MoreForAnswers productId={product._id} />
+          <div className="grid content-start gap-8">
+            <ProductVariants productId={product._id} />
+            <MoreForAnswers productId={product._id} />
+          </div>
         </div>
       )}
     </ProductPage>

@@ -48,6 +48,7 @@ export const texts = {
     resendWaits: (customer: string) =>
       `No mail server: the mail to ${customer} waits in the administrator’s outbox. Copy the link.`,
     limit: 'Change the query limit',
+    variants: 'Which variant it is',
   },
   limit: {
     title: 'How many questions may this customer ask?',
@@ -56,6 +57,16 @@ export const texts = {
     invalid: 'Enter a whole number from 1 to 100,000.',
     save: 'Save',
     done: (customer: string, limit: number) => `${customer} can ask ${limit} questions.`,
+  },
+  variants: {
+    title: 'Which variant does this customer have?',
+    text: (customer: string) =>
+      `Answers to ${customer} are for the one that you choose, and nobody asks back.`,
+    none: 'The manuals tell of one variant only.',
+    ask: 'Ask the customer',
+    which: (names: readonly string[]) => names.join(', '),
+    save: 'Save',
+    saved: (customer: string) => `Variant of ${customer} saved.`,
   },
   deletion: {
     label: (customer: string) => `Delete the chatbot of ${customer}`,

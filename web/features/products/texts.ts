@@ -63,6 +63,13 @@ export const texts = {
     saved: 'Product updated successfully!',
     failed: 'Failed to update product. Please try again.',
   },
+  variants: {
+    title: 'Which variant is it?',
+    text: 'The manuals tell of several. Choose the one that this product is, and customers are not asked.',
+    ask: 'Ask the customer',
+    which: (names: readonly string[]) => names.join(', '),
+    saved: 'Variant saved.',
+  },
   notes: [
     {
       title: 'Which file',

@@ -1,4 +1,4 @@
-import { CodeXml, Mail, MessagesSquare, QrCode, SlidersHorizontal } from 'lucide-react';
+import { CodeXml, Layers, Mail, MessagesSquare, QrCode, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
 import { paths } from '../../../../contracts/paths.ts';
@@ -8,13 +8,14 @@ import { Menu } from '../../../ui/menu.tsx';
 import { useResendLink } from '../api/resend-link.ts';
 import { texts } from '../texts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
+import { VariantsDialog } from './variants-dialog.tsx';
 
 const QrDialog = lazy(() => import('./qr-dialog.tsx').then((loaded) => ({ default: loaded.QrDialog })));
 const EmbedDialog = lazy(() =>
   import('./embed-dialog.tsx').then((loaded) => ({ default: loaded.EmbedDialog })),
 );
 
-const DIALOGS = { qr: QrDialog, embed: EmbedDialog, limit: LimitDialog };
+const DIALOGS = { qr: QrDialog, embed: EmbedDialog, limit: LimitDialog, variants: VariantsDialog };
 const words = texts.more;
 
 /** What else can be done with a customer's chatbot, in words. */
@@ -54,6 +55,11 @@ export function ChatbotMenu({ chatbot }: { chatbot: Chatbot }) {
             label: words.limit,
             icon: <SlidersHorizontal size={18} aria-hidden="true" />,
             onSelect: () => setOpened('limit'),
+          },
+          {
+            label: words.variants,
+            icon: <Layers size={18} aria-hidden="true" />,
+            onSelect: () => setOpened('variants'),
           },
         ]}
       />
