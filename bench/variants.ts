@@ -42,7 +42,10 @@ export async function run(args: string[]): Promise<void> {
   );
   const all = asked.flatMap(({ outcomes }) => outcomes);
   if (args.includes('--list')) all.filter((one) => isAskedBack(one) || isForOne(one)).forEach(print);
-  const [questions, askedBack, forOne] = countsOf(asked.flatMap(({ rows }) => rows), all).map(Number);
+  const [questions, askedBack, forOne] = countsOf(
+    asked.flatMap(({ rows }) => rows),
+    all,
+  ).map(Number);
   console.log(JSON.stringify({ bench: 'variants', questions, askedBack, forOne }));
 }
 

@@ -51,9 +51,7 @@ describe('chat page', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     const button = await screen.findByRole('button', { name: 'Tarn 09 p. 38' });
     expect(screen.queryByRole('button', { name: 'Works' })).toBeNull();
-    scene.replies['ask-bot'] = reply(
-      sampleAnswer({ _id: 'a2', variant: 'Tarn 09', chosen: ['Tarn 09'] }),
-    );
+    scene.replies['ask-bot'] = reply(sampleAnswer({ _id: 'a2', variant: 'Tarn 09', chosen: ['Tarn 09'] }));
     fireEvent.click(button);
     const chip = await screen.findByRole('button', { name: 'No longer answer for Tarn 09' });
     screen.getByText('For Tarn 09');
@@ -62,7 +60,9 @@ describe('chat page', () => {
     expect(screen.queryByRole('button', { name: 'No longer answer for Tarn 09' })).toBeNull();
     type(field, 'How heavy?');
     fireEvent.keyDown(field, { key: 'Enter' });
-    await waitFor(() => expect(scene.asked()[2]?.body).toEqual({ ...link, question: 'How heavy?', variants: [] }));
+    await waitFor(() =>
+      expect(scene.asked()[2]?.body).toEqual({ ...link, question: 'How heavy?', variants: [] }),
+    );
   });
 
   it('starts a new line with Shift+Enter and sends no white space', async () => {
