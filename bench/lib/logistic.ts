@@ -1,3 +1,8 @@
+/**
+ * Logistic regression on some twenty features, by descent. `ridge-logistic.ts` solves the same exactly; the models that are checked in were
+ * fitted here and would change in their last decimal.
+ */
+
 /** A row to fit: features in a fixed order, 1 or 0, and how much it counts. */
 export type LabelledRow = { features: readonly number[]; label: 0 | 1; weight: number };
 
