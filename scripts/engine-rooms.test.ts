@@ -17,7 +17,7 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
   ['read', ['runtime', 'document', 'picture']],
   ['structure', ['runtime', 'words', 'document']],
   ['programs', ['read', 'document', 'structure']],
-  ['index', ['runtime', 'document']],
+  ['index', ['runtime', 'words', 'document']],
   ['meaning', ['runtime', 'document', 'index']],
   ['ask/base', ['document']],
   ['ask/words', ['runtime', 'words', 'index', 'ask/base']],
@@ -31,7 +31,7 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
       ...['ask/base', 'ask/question', 'ask/find', 'ask/say'],
     ],
   ],
-  ['ask/corrections', ['runtime', 'index', 'ask/base', 'ask/words', 'ask/question']],
+  ['ask/corrections', ['runtime', 'words', 'index', 'ask/base', 'ask/words', 'ask/question']],
   [
     'ask',
     [
@@ -45,11 +45,22 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
   [
     'write',
     [
-      ...['document', 'structure', 'index', 'ask/base', 'ask/words', 'ask/question', 'ask/find', 'ask/say'],
+      ...[
+        'runtime',
+        'words',
+        'document',
+        'structure',
+        'index',
+        'ask/base',
+        'ask/words',
+        'ask/question',
+        'ask/find',
+        'ask/say',
+      ],
       ...['ask/compose', 'ask'],
     ],
   ],
-  ['check', ['document', 'structure', 'index', 'ask/base', 'ask/say', 'write']],
+  ['check', ['runtime', 'words', 'document', 'structure', 'index', 'ask/base', 'ask/say', 'write']],
 ];
 
 const SOURCE = /^(?!.*(?:\.test\.ts$|(?:^|\/)testing\/)).*\/.*\.ts$/;

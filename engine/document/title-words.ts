@@ -1,6 +1,8 @@
+import { whenNeeded } from '../runtime/when-needed.ts';
+import { formsOfAll } from '../words/named-words.ts';
+
 /** Words that no title ends with: articles, and what ties two words. "Switching on" and "Type A" are whole. */
-const TIES =
-  /(?<![\p{L}.])(?:and|or|of|the|for|with|to|und|oder|der|die|das|den|des|dem|für|mit|zum|zur|von|et|ou|de|du|la|le|les|pour|avec|del|el|los|las|para|con|di|della|dei|il|per|com|da|do|dos|en|het|een|van|voor|met)$|[&/]$/iu;
+const ties = whenNeeded(() => new RegExp(`(?<![\\p{L}.])(?:${formsOfAll('printed', 'ties')})$|[&/]$`, 'iu'));
 
 /** Whether a line of a title goes on in the next: "CLEANING AND". */
-export const endsOpen = (line: string): boolean => TIES.test(line.trim());
+export const endsOpen = (line: string): boolean => ties().test(line.trim());

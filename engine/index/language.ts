@@ -17,7 +17,7 @@ import { stemmer as stemUkrainian } from '@orama/stemmers/ukrainian';
 import stemEnglish from 'wink-porter2-stemmer';
 import { regularForm } from './irregular-forms.ts';
 import { foldSpelling } from './spelling.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { stopWords as allStopWords } from './stop-words.ts';
 
 /** Language-dependent part of the analysis; all functions take lower-case words without accents. */
 export type Language = {
@@ -82,7 +82,7 @@ const languages = new Map<string, Language>();
 export function languageOf(code: string): Language {
   const known = languages.get(code);
   if (known !== undefined) return known;
-  const stopWords = STOP_WORDS.get(code) ?? NO_STOP_WORDS;
+  const stopWords = allStopWords().get(code) ?? NO_STOP_WORDS;
   const stem = STEMMERS.get(code) ?? ((word: string) => word);
   const language: Language = {
     code,
@@ -91,7 +91,7 @@ export function languageOf(code: string): Language {
     stem: remember(stem),
   };
   // Codes come from outside: only the prepared ones are kept, so that the map cannot grow without end.
-  if (STOP_WORDS.has(code)) languages.set(code, language);
+  if (allStopWords().has(code)) languages.set(code, language);
   return language;
 }
 

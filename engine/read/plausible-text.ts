@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from '../document/language.ts';
+import { commonWords } from '../document/language.ts';
 import { FOLLOWERS } from './letter-pairs.ts';
 import { isScriptNoise } from './script-noise.ts';
 
@@ -40,7 +40,7 @@ export function judgeText(text: string): Plausibility {
   const sample = text.slice(0, SAMPLE_CHARS);
   if (isScriptNoise(sample)) return 'garbled';
   const words = (sample.toLowerCase().match(RUNS) ?? []).filter((run) => !DIGIT.test(run));
-  const common = words.filter((word) => COMMON_WORDS.has(word)).length / Math.max(1, words.length);
+  const common = words.filter((word) => commonWords().has(word)).length / Math.max(1, words.length);
   if (common >= SOME_COMMON) return 'plausible';
   if (common >= FEW_COMMON)
     return words.length >= MIN_WORDS && shareOfOddPairs(words) >= MISREAD_ODD_PAIRS

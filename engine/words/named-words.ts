@@ -1,3 +1,4 @@
+import { whenNeededFor } from '../runtime/when-needed.ts';
 import { languagesIn } from './languages.ts';
 import { readTable, WordsError } from './table.ts';
 
@@ -19,6 +20,22 @@ export const NAMES = {
   'yes-no': ['yes', 'no', 'asksLeave', 'denies', 'allows', 'limits', 'either?'],
   /** How a language joins two questions in one sentence. */
   'several-questions': ['asking', 'tells', 'degree', 'verbFirst', 'and', 'or', 'also', 'back'],
+  /** Words without a subject of their own, blanks between them: see {@link wordsNamed}. */
+  'small-words': ['stop?', 'commonest?', 'empty?', 'pointing?', 'numbers?'],
+  /** What manuals print around their text: labels of figures, prohibitions, words that no title ends with. */
+  printed: ['figure?', 'table?', 'example?', 'forbids?', 'ties?'],
+  /** What is looked for in a manual that is checked. */
+  'manual-checks': [
+    'fault',
+    'harm',
+    'safety',
+    'liability',
+    'page',
+    'section',
+    'elsewhere',
+    'legal',
+    'unplaced',
+  ],
   /** How a language wraps a question. */
   chatter: [
     'opening',
@@ -84,19 +101,20 @@ export type NamedWords<T extends NamedTable> = Readonly<
   }
 >;
 
-/** English first: its words are tried with manuals of any language. */
-const inOrder = (codes: readonly string[]): string[] =>
-  codes.toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
+/** Where several languages fit equally, the first of these counts: English, which is tried with any manual, and then the more usual. */
+const ORDER = 'en de fr es it nl pt da sv nb fi hu ro pl cs tr ru uk zh ja ko th'.split(' ');
+const placeOf = (code: string): number => (ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length);
+const inOrder = (codes: readonly string[]): string[] => codes.toSorted((a, b) => placeOf(a) - placeOf(b));
 
 /**
- * What a table holds of each language that has it, by ISO 639-1 code, English first.
+ * What a table holds of each language that has it, by ISO 639-1 code, the more usual languages first.
  *
  * @param folder of all languages, with a slash at its end
  * @throws {WordsError} for a name that is missing or is none of the table's
  */
-export function namedWords<T extends NamedTable>(
+export function readNamedWords<T extends NamedTable>(
   table: T,
-  folder: URL = new URL('./', import.meta.url),
+  folder: URL,
 ): ReadonlyMap<string, NamedWords<T>> {
   return new Map(
     inOrder(languagesIn(folder)).flatMap((code) => {
@@ -123,11 +141,26 @@ function checkForms(forms: string): void {
   }
 }
 
+/** The words that `small-words.tsv` has under a name, by ISO 639-1 code. */
+export const wordsNamed = (name: keyof NamedWords<'small-words'>): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...namedWords('small-words')].flatMap(([code, words]) => {
+      const own = words[name];
+      return own === undefined ? [] : [[code, own.split(/[ |]/)] as const];
+    }),
+  );
+
 /** The forms of a name in all languages, parted by "|"; a pattern that fits nothing where no language has any. */
 export function formsOfAll<T extends NamedTable>(table: T, name: keyof NamedWords<T>): string {
   const forms = [...namedWords(table).values()].map((words) => words[name] as string | undefined);
   return forms.filter((form) => form !== undefined).join('|') || '(?!)';
 }
+
+const known = whenNeededFor((table: NamedTable) => readNamedWords(table, new URL('./', import.meta.url)));
+
+/** {@link readNamedWords} of the languages that the engine knows, read once. */
+export const namedWords = <T extends NamedTable>(table: T): ReadonlyMap<string, NamedWords<T>> =>
+  known(table) as ReadonlyMap<string, NamedWords<T>>;
 
 /** What a table holds of one language; null for a language without it. Rows of one name are joined. */
 export function readNamed<T extends NamedTable>(folder: URL, table: T): NamedWords<T> | null {

@@ -1,16 +1,7 @@
-/** Words for 2 to 12, then for 20, 30 … 90, 100 and 1000, by language; "-" where a word means something else as well. */
-const WORDS: Record<string, string> = {
-  en: 'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand',
-  de: 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf zwanzig dreißig vierzig funfzig sechzig siebzig achtzig neunzig hundert tausend',
-  fr: 'deux trois quatre cinq six sept huit neuf dix onze douze vingt trente quarante cinquante soixante septante - - cent mille',
-  es: 'dos tres cuatro cinco seis siete ocho nueve diez - doce veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien mil',
-  it: 'due tre quattro cinque - sette otto nove dieci undici dodici venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento mille',
-  nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend',
-  pt: 'dois tres quatro cinco seis sete oito nove dez onze doze vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem mil',
-  sv: 'tva tre fyra fem sex sju atta nio tio elva tolv tjugo trettio fyrtio femtio sextio sjuttio attio nittio hundra tusen',
-  da: '- tre fire fem seks syv otte ni ti elleve tolv tyve tredive fyrre halvtreds tres halvfjerds firs halvfems hundrede tusind',
-  nb: '- tre fire fem seks sju atte ni ti elleve tolv tjue tretti forti femti seksti sytti atti nitti hundre tusen',
-};
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { wordsNamed } from '../../words/named-words.ts';
+
+/** What the words of `numbers` in `small-words.tsv` count, in their order; "-" stands where a word means something else as well. */
 const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000];
 
 /** More words of English: what its sentences count with. */
@@ -38,13 +29,15 @@ const ENGLISH_TOO = new Set([
   'mal',
 ]);
 
-const BY_LANGUAGE = new Map(Object.entries(WORDS).map(([language, words]) => [language, tableOf(words)]));
-const FOREIGN = new Map([...BY_LANGUAGE.values()].reverse().flatMap((table) => [...table]));
+const byLanguage = whenNeeded(
+  () => new Map([...wordsNamed('numbers')].map(([language, words]) => [language, tableOf(words)] as const)),
+);
+const foreign = whenNeeded(
+  () => new Map([...byLanguage().values()].reverse().flatMap((table) => [...table])),
+);
 
-function tableOf(words: string): Map<string, number> {
-  return new Map(
-    words.split(' ').flatMap((word, i) => (word === '-' ? [] : [[word, VALUES[i] ?? 0] as const])),
-  );
+function tableOf(words: readonly string[]): Map<string, number> {
+  return new Map(words.flatMap((word, i) => (word === '-' ? [] : [[word, VALUES[i] ?? 0] as const])));
 }
 
 const GERMAN_TENS = /^(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und(\p{L}+zig|dreißig)$/u;
@@ -55,15 +48,15 @@ const COUNTED = /^(?:once|twice|thrice)$/;
  * words of all languages count, so that a number invented in another one is noticed.
  */
 export function numberOfWord(word: string, language: string): number | null {
-  const own = BY_LANGUAGE.get(language)?.get(word);
+  const own = byLanguage().get(language)?.get(word);
   if (own !== undefined) return own;
   if (language === 'en' && ENGLISH_TOO.has(word)) return word === 'six' ? 6 : null;
-  const known = ENGLISH.get(word) ?? FOREIGN.get(word);
+  const known = ENGLISH.get(word) ?? foreign().get(word);
   if (known !== undefined) return known;
   const [, ones = '', tens = ''] = GERMAN_TENS.exec(word) ?? [];
   if (tens === '') return null;
   return (
-    (BY_LANGUAGE.get('de')?.get(tens) ?? 0) + (ones === 'ein' ? 1 : (BY_LANGUAGE.get('de')?.get(ones) ?? 0))
+    (byLanguage().get('de')?.get(tens) ?? 0) + (ones === 'ein' ? 1 : (byLanguage().get('de')?.get(ones) ?? 0))
   );
 }
 
