@@ -41,4 +41,8 @@ export type LanguageWords = {
   measures: readonly (readonly string[])[];
   /** Other words in several forms that a stemmer keeps apart. */
   forms: readonly (readonly string[])[];
+  /** Words, each before its forms that a stemmer does not trace back to it. */
+  irregular: readonly (readonly string[])[];
+  /** Verbs with a particle, and the words by which manuals say the same. */
+  phrasalVerbs: readonly LexiconEntry[];
 };

@@ -21,7 +21,16 @@ export const NAMES = {
   /** How a language joins two questions in one sentence. */
   'several-questions': ['asking', 'tells', 'degree', 'verbFirst', 'and', 'or', 'also', 'back'],
   /** Words without a subject of their own, blanks between them: see {@link wordsNamed}. */
-  'small-words': ['stop?', 'commonest?', 'empty?', 'pointing?', 'numbers?'],
+  'small-words': [
+    'stop?',
+    'commonest?',
+    'empty?',
+    'pointing?',
+    'numbers?',
+    'inAnyManual?',
+    'headingVerbs?',
+    'furtherVerbs?',
+  ],
   /** What manuals print around their text: labels of figures, prohibitions, words that no title ends with. */
   printed: ['figure?', 'table?', 'example?', 'forbids?', 'ties?'],
   /** What is looked for in a manual that is checked. */

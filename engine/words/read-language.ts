@@ -1,6 +1,6 @@
 import { whenNeeded, whenNeededEach } from '../runtime/when-needed.ts';
 import { expandPattern } from './expand-pattern.ts';
-import type { LanguageWords } from './language-words.ts';
+import type { LanguageWords, LexiconEntry } from './language-words.ts';
 import { readTable, type TableName, WordsError } from './table.ts';
 import { type WordPattern, wholeWords } from './whole-words.ts';
 
@@ -13,6 +13,8 @@ import { type WordPattern, wholeWords } from './whole-words.ts';
 export function readLanguage(folder: URL): LanguageWords {
   const groups = (table: TableName) => (): string[][] =>
     readTable(folder, table, ([words = '']) => words.split(' '));
+  const entries = (table: TableName) => (): LexiconEntry[] =>
+    readTable(folder, table, ([said = '', printed = '']) => ({ said, printed: printed.split(' ') }));
   const parts = whenNeeded(() => readParts(folder));
   const names = whenNeeded(
     () => new Map(readTable(folder, 'names', ([of = '', pattern = '']) => [of, pattern] as const)),
@@ -28,8 +30,9 @@ export function readLanguage(folder: URL): LanguageWords {
     synonyms: groups('synonyms'),
     measures: groups('measures'),
     forms: groups('forms'),
-    lexicon: () =>
-      readTable(folder, 'lexicon', ([said = '', printed = '']) => ({ said, printed: printed.split(' ') })),
+    irregular: groups('irregular'),
+    lexicon: entries('lexicon'),
+    phrasalVerbs: entries('phrasal-verbs'),
     sayings: () =>
       readTable(folder, 'sayings', ([said = '', written = '']) => ({
         said: patternOf(said),

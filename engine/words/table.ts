@@ -14,6 +14,8 @@ export const TABLES = {
   patterns: ['name', 'pattern'],
   measures: ['words'],
   forms: ['words'],
+  irregular: ['words'],
+  'phrasal-verbs': ['said', 'printed'],
   'yes-no': ['of', 'forms'],
   'several-questions': ['of', 'forms'],
   'small-words': ['of', 'forms'],
