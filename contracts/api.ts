@@ -16,6 +16,7 @@ import { correctionRoutes } from './corrections.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { deletionRoutes } from './deletions.ts';
 import { demoRequestRoutes } from './demo-requests.ts';
+import { emailChangeRoutes } from './email-change.ts';
 import { fileRoutes } from './files.ts';
 import { manualCheckRoutes } from './manual-checks.ts';
 import { manualRoutes } from './manuals.ts';
@@ -40,6 +41,7 @@ import { webhookRoutes } from './webhooks.ts';
 export const api = {
   auth: authRoutes,
   account: accountRoutes,
+  emailChange: emailChangeRoutes,
   twoStep: twoStepRoutes,
   accessTokens: accessTokenRoutes,
   companies: companyRoutes,

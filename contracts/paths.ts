@@ -14,6 +14,8 @@ export const paths = {
   // A mailed token comes after the #. Browsers do not send that part, so it reaches no log on the way.
   resetPassword: screen('/reset-password', (token: string) => `/reset-password#${token}`),
   confirmEmail: screen('/confirm-email', (token: string) => `/confirm-email#${token}`),
+  confirmNewEmail: screen('/confirm-new-email', (token: string) => `/confirm-new-email#${token}`),
+  undoEmailChange: screen('/undo-email-change', (token: string) => `/undo-email-change#${token}`),
   stopWeeklySummary: screen('/stop-weekly-summary', (token: string) => `/stop-weekly-summary#${token}`),
   stopInvitations: screen('/stop-invitations', (token: string) => `/stop-invitations#${token}`),
   createCompany: fixed('/create-company'),

@@ -24,6 +24,7 @@ import { registerTopicRoutes } from './modules/analytics/topics.routes.ts';
 import { registerAuditRoutes } from './modules/audit/audit.routes.ts';
 import { registerAccountRoutes } from './modules/auth/account.routes.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
+import { registerEmailChangeRoutes } from './modules/auth/email-change.routes.ts';
 import { registerTwoStepRoutes } from './modules/auth/two-step.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding.routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp({
   registerOperations(app, { ping, hasRoom, waiting, isStopping, metricsToken, modelTally });
   registerAuthRoutes(router, services.auth);
   registerAccountRoutes(router, services);
+  registerEmailChangeRoutes(router, services.emailChange);
   registerWeeklySummaryRoutes(router, services.weeklySummary);
   await registerMailEndings(app, services, routerDeps);
   registerTwoStepRoutes(router, services.twoStep);

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { createSeal } from '../lib/sealed-text.ts';
 import { type AccountLinks, createAccountLinks } from '../modules/auth/account-links.ts';
 import { type AuthService, createAuthService } from '../modules/auth/auth.service.ts';
+import { createEmailChangeService, type EmailChangeService } from '../modules/auth/email-change.service.ts';
 import {
   createEmailConfirmationService,
   type EmailConfirmationService,
@@ -30,6 +31,7 @@ type Given = {
 export type SignInServices = {
   accountLinks: AccountLinks;
   emailConfirmations: EmailConfirmationService;
+  emailChange: EmailChangeService;
   passwords: PasswordService;
   passwordGuard: PasswordGuard;
   passwordRules: PasswordRules;
@@ -49,6 +51,7 @@ export function createSignInServices(given: Given): SignInServices {
   return {
     accountLinks,
     emailConfirmations: createEmailConfirmationService({ db, accountLinks }),
+    emailChange: createEmailChangeService({ db, mailedLinks, accountLinks, passwordGuard, identity }),
     passwords: createPasswordService({
       db,
       mails,

@@ -7,7 +7,16 @@ export type Factor = 'password' | 'app-code' | 'recovery-code';
 
 /** An event for the security log. It never holds an e-mail address, a password or a code. */
 export type SecurityEvent = {
-  event: 'sign-up' | 'sign-in' | 'sign-out' | 'sessions-ended' | 'reset-asked' | 'password-set' | 'refused';
+  event:
+    | 'sign-up'
+    | 'sign-in'
+    | 'sign-out'
+    | 'sessions-ended'
+    | 'reset-asked'
+    | 'password-set'
+    | 'email-changed'
+    | 'email-change-undone'
+    | 'refused';
   outcome: 'success' | 'failure' | 'code-asked';
   /** The account it is about; left out if none is known. */
   account?: string;

@@ -12,6 +12,7 @@ import { conversationRoutes } from '../../contracts/conversations.ts';
 import { correctionRoutes } from '../../contracts/corrections.ts';
 import { deletionRoutes } from '../../contracts/deletions.ts';
 import { demoRequestRoutes } from '../../contracts/demo-requests.ts';
+import { emailChangeRoutes } from '../../contracts/email-change.ts';
 import { manualRoutes } from '../../contracts/manuals.ts';
 import { mediaRoutes } from '../../contracts/media.ts';
 import { NO_OPERATOR, operatorRoutes } from '../../contracts/operator.ts';
@@ -26,9 +27,10 @@ import { testimonialRoutes } from '../../contracts/testimonials.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../contracts/two-step.ts';
 import { webhookRoutes } from '../../contracts/webhooks.ts';
 import { removeFilesJob } from '../modules/files/remove-files.job.ts';
-import { createApprovedCompany, createMember, createPendingCompany } from './accounts.ts';
+import { createApprovedCompany, createMember, createPendingCompany, signUp } from './accounts.ts';
 import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';
 import { insertDeadJob } from './jobs.ts';
+import { mailedToken } from './mails.ts';
 import { redPng } from './pictures.ts';
 import { createReadyProduct, pumpManual, waitUntilRead } from './products.ts';
 
@@ -89,6 +91,21 @@ async function useTwoSteps({ admin: { password }, asAdmin }: AuditScene): Promis
     body: { password, code: made.recoveryCodes[0] },
   });
   await asAdmin(twoStepRoutes.turnOff, { body: { password, code: renewed.recoveryCodes[0] } });
+}
+
+/** A change of address that is ended, one that is made, and undone by the old mailbox. */
+async function changeEmail({ app, act }: AuditScene): Promise<void> {
+  const person = await signUp(app);
+  const { email: old, password } = person;
+  const email = `new-${old}`;
+  const body = { email, password };
+  await act(emailChangeRoutes.begin, person, { body });
+  await act(emailChangeRoutes.withdraw, person);
+  await act(emailChangeRoutes.begin, person, { body });
+  const confirming = { token: await mailedToken(app, email, '/confirm-new-email') };
+  await act(emailChangeRoutes.confirm, person, { body: confirming });
+  const undoing = { token: await mailedToken(app, old, '/undo-email-change') };
+  await act(emailChangeRoutes.undo, person, { body: undoing });
 }
 
 /** In the order of the contract: what is added is there to be changed and removed. */
@@ -156,6 +173,10 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   'two_step.turned_on': useTwoSteps,
   'two_step.turned_off': useTwoSteps,
   'recovery_codes.renewed': useTwoSteps,
+  'email.change_asked': changeEmail,
+  'email.change_ended': changeEmail,
+  'email.changed': changeEmail,
+  'email.change_undone': changeEmail,
   'identity.changed': ({ asAdmin }) =>
     asAdmin(platformSettingsRoutes.setIdentity, { body: { brandName: 'Quill Help' } }),
   'operator.changed': ({ asAdmin }) =>

@@ -262,6 +262,7 @@ const account: Screen[] = [
       see('This is not your current password.'),
     ),
   },
+  { name: 'account-email', person: 'owner', path: paths.account.path, act: openDialog('Change your e-mail') },
   {
     name: 'account-sign-out-others',
     person: 'owner',

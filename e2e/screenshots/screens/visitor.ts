@@ -136,6 +136,8 @@ const account: Screen[] = [
     prepare: answer(accountRoutes.confirmEmail, { status: 200, data: null }),
     act: see('Your e-mail is confirmed'),
   },
+  { name: 'confirm-new-email', person: 'visitor', path: paths.confirmNewEmail.href(TOKEN) },
+  { name: 'undo-email-change', person: 'visitor', path: paths.undoEmailChange.href(TOKEN) },
   { name: 'stop-weekly-summary', person: 'visitor', path: paths.stopWeeklySummary.href(TOKEN) },
   { name: 'stop-weekly-summary-incomplete', person: 'visitor', path: paths.stopWeeklySummary.path },
   {

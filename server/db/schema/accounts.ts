@@ -68,7 +68,11 @@ export const accountToken = pgTable(
   'account_token',
   {
     id: uuid('id').primaryKey(),
-    purpose: text('purpose', { enum: ['confirm-email', 'reset-password'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['confirm-email', 'reset-password', 'new-email', 'undo-email'],
+    }).notNull(),
+    /** The address that the account gets by the link; null where it keeps its own. */
+    email: text('email'),
     /** SHA-256 of the token, hex; only the mail holds the token itself. */
     tokenHash: text('token_hash').notNull(),
     accountId: uuid('account_id')

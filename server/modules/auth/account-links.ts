@@ -24,7 +24,8 @@ const kinds = {
     screen: paths.confirmEmail,
     write: confirmEmailMail,
   },
-} satisfies Record<TokenPurpose, object>;
+} satisfies Partial<Record<TokenPurpose, object>>;
+type Kind = keyof typeof kinds;
 
 /** Links of one purpose mailed to an account within an hour: more would be somebody filling its mailbox. */
 export const MAX_LINKS_PER_HOUR = 5;
@@ -42,7 +43,7 @@ export function createAccountLinks({ mailedLinks, identity }: Deps) {
      * @param tx a transaction that holds the account's lock, so that the count is true, or has just made the account
      * @returns false if the account was mailed often enough for now
      */
-    async send(tx: Db, purpose: TokenPurpose, { id, name, email, companyId }: Recipient): Promise<boolean> {
+    async send(tx: Db, purpose: Kind, { id, name, email, companyId }: Recipient): Promise<boolean> {
       const tokens = createAccountTokensRepository(tx);
       const recent = await tokens.countSince(id, purpose, new Date(Date.now() - HOUR_MS));
       if (recent >= MAX_LINKS_PER_HOUR) return false;
@@ -77,7 +78,7 @@ export function createAccountLinks({ mailedLinks, identity }: Deps) {
     },
 
     /** The account a link was mailed to. @throws AppError link_expired, also for a link that is used or was never made */
-    async findAccountId(db: Db, purpose: TokenPurpose, token: string): Promise<string> {
+    async findAccountId(db: Db, purpose: Kind, token: string): Promise<string> {
       const found = await createAccountTokensRepository(db).findAccountId(
         purpose,
         hashToken(token),
@@ -91,7 +92,7 @@ export function createAccountLinks({ mailedLinks, identity }: Deps) {
      * Uses a link up inside the caller's transaction: of two at once, one gets it.
      * @throws AppError link_expired
      */
-    async use(tx: Db, purpose: TokenPurpose, token: string): Promise<void> {
+    async use(tx: Db, purpose: Kind, token: string): Promise<void> {
       const isTaken = await createAccountTokensRepository(tx).take(purpose, hashToken(token), new Date());
       if (!isTaken) throw linkExpired();
     },
@@ -99,5 +100,5 @@ export function createAccountLinks({ mailedLinks, identity }: Deps) {
 }
 
 /** The same refusal for a link that was used, has expired or was never made. */
-const linkExpired = (): AppError =>
+export const linkExpired = (): AppError =>
   new AppError('link_expired', 'This link is no longer valid. Please ask for a new one.');

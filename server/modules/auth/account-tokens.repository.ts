@@ -1,7 +1,8 @@
-import { and, count, eq, gt, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { accountToken } from '../../db/schema/accounts.ts';
 
+export type AccountToken = typeof accountToken.$inferSelect;
 export type TokenPurpose = typeof accountToken.$inferSelect.purpose;
 
 /** Keys of mailed links, by their hash. */
@@ -13,6 +14,9 @@ export function createAccountTokensRepository(db: Db) {
       gt(accountToken.expiresAt, now),
     );
 
+  const ofAccount = (accountId: string, purpose: TokenPurpose) =>
+    and(eq(accountToken.accountId, accountId), eq(accountToken.purpose, purpose));
+
   return {
     async insert(row: typeof accountToken.$inferInsert): Promise<void> {
       await db.insert(accountToken).values(row);
@@ -22,13 +26,7 @@ export function createAccountTokensRepository(db: Db) {
       const [row] = await db
         .select({ n: count() })
         .from(accountToken)
-        .where(
-          and(
-            eq(accountToken.accountId, accountId),
-            eq(accountToken.purpose, purpose),
-            gt(accountToken.createdAt, since),
-          ),
-        );
+        .where(and(ofAccount(accountId, purpose), gt(accountToken.createdAt, since)));
       return row?.n ?? 0;
     },
 
@@ -41,6 +39,36 @@ export function createAccountTokensRepository(db: Db) {
       return row?.accountId;
     },
 
+    /** The token as it is kept; undefined once it is used, expired or never was. */
+    async find(purpose: TokenPurpose, tokenHash: string, now: Date): Promise<AccountToken | undefined> {
+      const [row] = await db
+        .select()
+        .from(accountToken)
+        .where(valid(purpose, tokenHash, now));
+      return row;
+    },
+
+    /** The valid token of a purpose that was made last. */
+    async findLast(accountId: string, purpose: TokenPurpose, now: Date): Promise<AccountToken | undefined> {
+      const [row] = await db
+        .select()
+        .from(accountToken)
+        .where(and(ofAccount(accountId, purpose), gt(accountToken.expiresAt, now)))
+        .orderBy(desc(accountToken.id))
+        .limit(1);
+      return row;
+    },
+
+    /** Makes the tokens of a purpose useless; they still count as made. @returns how many could be used */
+    async end(accountId: string, purpose: TokenPurpose, now: Date): Promise<number> {
+      const rows = await db
+        .update(accountToken)
+        .set({ expiresAt: now })
+        .where(and(ofAccount(accountId, purpose), gt(accountToken.expiresAt, now)))
+        .returning({ id: accountToken.id });
+      return rows.length;
+    },
+
     /** Uses the token up; false if it is used or expired: of two at once, one gets it. */
     async take(purpose: TokenPurpose, tokenHash: string, now: Date): Promise<boolean> {
       const rows = await db
@@ -51,9 +79,7 @@ export function createAccountTokensRepository(db: Db) {
     },
 
     async deleteAll(accountId: string, purpose: TokenPurpose): Promise<void> {
-      await db
-        .delete(accountToken)
-        .where(and(eq(accountToken.accountId, accountId), eq(accountToken.purpose, purpose)));
+      await db.delete(accountToken).where(ofAccount(accountId, purpose));
     },
 
     /** @returns how many there were. */

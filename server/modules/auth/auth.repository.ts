@@ -49,6 +49,11 @@ export function createAuthRepository(db: Db) {
       await db.update(account).set({ passwordHash }).where(eq(account.id, id));
     },
 
+    /** From now the account has this address, which is known to be its owner's. */
+    async setEmail(id: string, email: string, emailConfirmedAt: Date): Promise<void> {
+      await db.update(account).set({ email, emailConfirmedAt }).where(eq(account.id, id));
+    },
+
     /** Keeps the first confirmation. */
     async confirmEmail(id: string, now: Date): Promise<void> {
       await db

@@ -75,3 +75,39 @@ export const guessedPasswordMail = ({ name, link, ...writer }: AccountMail): Mai
     linkText: 'Set new password',
     ending: `If you know your password, there is nothing to do. ${signature(writer)}`,
   });
+
+/** How long the link works that confirms a new address. */
+export const NEW_EMAIL_HOURS = 24;
+/** How long the owner of the old address can undo a change. */
+export const UNDO_EMAIL_DAYS = 7;
+
+/** Brings the link that makes this address an account's. It names nobody: whoever has the account could name anybody. */
+export const newEmailMail = ({ link, ...writer }: Omit<AccountMail, 'name'>): MailContent =>
+  writeLinkMail({
+    subject: `Confirm your new e-mail for ${writer.brandName}`,
+    paragraphs: [
+      'An account is to have this address from now on. Nothing changes before you confirm that it is yours.',
+    ],
+    link,
+    linkText: 'Use this e-mail',
+    ending: `The link works once, for ${NEW_EMAIL_HOURS} hours. If you have no account at ${writer.brandName}, do nothing. ${signature(writer)}`,
+  });
+
+type EmailNotice = AccountMail & { newEmail: string; isDone: boolean };
+
+/** Tells the old address that another one is asked for, or taken, and brings the link that undoes it. */
+export const emailNoticeMail = ({ name, newEmail, isDone, link, ...writer }: EmailNotice): MailContent =>
+  writeLinkMail({
+    subject: isDone
+      ? `Your ${writer.brandName} e-mail was changed`
+      : `A new e-mail for your ${writer.brandName} account`,
+    paragraphs: [
+      isDone
+        ? `Hello ${name}, your account has the address ${newEmail} now, and everyone who was signed in elsewhere is signed out.`
+        : `Hello ${name}, somebody who knows your password asked that your account get the address ${newEmail}.`,
+      `If that was not you, press the button. Your account then has this address, nobody is signed in, the old password opens nothing, and you get a link to set a new one.`,
+    ],
+    link,
+    linkText: 'This was not me',
+    ending: `The link works for ${UNDO_EMAIL_DAYS} days. If it was you, there is nothing to do. ${signature(writer)}`,
+  });

@@ -1,4 +1,5 @@
 import type { accountRoutes } from '../../../../contracts/account.ts';
+import type { emailChangeRoutes } from '../../../../contracts/email-change.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
 import { refreshUser } from '../../../lib/refresh-user.ts';
@@ -8,6 +9,8 @@ import { clearSession, readSession } from '../../../lib/session-store.ts';
 const FORGOT = { method: 'POST', path: '/api/auth/forgot-password', auth: 'public' } as const;
 const RESET = { method: 'POST', path: '/api/auth/reset-password', auth: 'public' } as const;
 const CONFIRM = { method: 'POST', path: '/api/auth/confirm-email', auth: 'public' } as const;
+const CONFIRM_NEW = { method: 'POST', path: '/api/auth/confirm-new-email', auth: 'public' } as const;
+const UNDO_CHANGE = { method: 'POST', path: '/api/auth/undo-email-change', auth: 'public' } as const;
 
 const STOP_SUMMARY = {
   method: 'POST',
@@ -34,6 +37,20 @@ export async function resetPassword(input: ResetPassword): Promise<void> {
 export async function confirmEmail(token: string): Promise<void> {
   await call<typeof accountRoutes.confirmEmail>(CONFIRM, { body: { token } });
   // The address is confirmed even if loading the user fails.
+  if (readSession().token) await refreshUser().catch(() => undefined);
+}
+
+/** Gives the account the address that the link was mailed to; an expired link fails with code `link_expired`. */
+export async function confirmNewEmail(token: string): Promise<void> {
+  await call<typeof emailChangeRoutes.confirm>(CONFIRM_NEW, { body: { token } });
+  // A session of this account in this browser has stayed; another account's is read anew as well.
+  if (readSession().token) await refreshUser().catch(() => undefined);
+}
+
+/** Gives the account its old address again; all its sessions end. */
+export async function undoEmailChange(token: string): Promise<void> {
+  await call<typeof emailChangeRoutes.undo>(UNDO_CHANGE, { body: { token } });
+  // One that this browser stores of the account is of no use any more; another account's loads anew.
   if (readSession().token) await refreshUser().catch(() => undefined);
 }
 

@@ -5,8 +5,10 @@ import { EditButton } from '../../../ui/edit-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { texts as emailTexts } from '../email-texts.ts';
 import { texts } from '../texts.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import { SessionList } from './session-list.tsx';
 import { WeeklySummary } from './weekly-summary.tsx';
 
@@ -14,6 +16,9 @@ const words = texts.account;
 
 // Few change it, so its form is loaded when it is wanted.
 const NameDialog = lazy(() => import('./name-dialog.tsx').then((loaded) => ({ default: loaded.NameDialog })));
+const EmailDialog = lazy(() =>
+  import('./email-dialog.tsx').then((loaded) => ({ default: loaded.EmailDialog })),
+);
 // Loaded apart: the QR code is drawn by a library.
 const TwoStep = lazy(() => import('./two-step.tsx').then((loaded) => ({ default: loaded.TwoStep })));
 
@@ -36,6 +41,7 @@ export function AccountSettings() {
         ) : (
           <Loading lines={2} />
         )}
+        <PendingEmail />
       </Section>
       {user?.role === 'company' && <WeeklySummary user={user} />}
       <Section title={texts.change.title}>
@@ -63,9 +69,14 @@ function NameWithButton({ name }: { name: string }) {
 
 function EmailWithState({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {email}
-      <Status kind={isConfirmed ? 'on' : 'open'}>{isConfirmed ? words.confirmed : words.unconfirmed}</Status>
+    <span className="-my-2 flex min-h-ctl items-center justify-between gap-4">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 wrap-anywhere">
+        {email}
+        <Status kind={isConfirmed ? 'on' : 'open'}>
+          {isConfirmed ? words.confirmed : words.unconfirmed}
+        </Status>
+      </span>
+      <EditButton label={emailTexts.change}>{(close) => <EmailDialog onClose={close} />}</EditButton>
     </span>
   );
 }

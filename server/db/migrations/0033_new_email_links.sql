@@ -1,0 +1,1 @@
+ALTER TABLE "account_token" ADD COLUMN "email" text;

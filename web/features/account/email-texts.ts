@@ -1,0 +1,33 @@
+/** Words of changing one's address. */
+export const texts = {
+  change: 'Change your e-mail',
+  lede: 'The new address gets a link, the old one a notice. Nothing changes before you open the link.',
+  email: 'New e-mail',
+  password: 'Your password',
+  verb: 'Send link',
+  busy: 'Sending...',
+  sent: (email: string) => `A link is on its way to ${email}.`,
+  waits: 'No mail server: the link waits in the administrator’s outbox.',
+  pending: (email: string, until: string) => `Waiting for ${email} to be confirmed, until ${until}.`,
+  withdraw: 'Keep the old e-mail',
+  withdrawing: 'Ending...',
+  withdrawn: 'Your e-mail stays as it is.',
+  help: 'Ask for a new link in your account.',
+  incomplete: 'This link is not complete. Please open it again from the mail.',
+  confirm: {
+    title: 'Use this e-mail',
+    lede: 'From now on you log in with this address, and we write to it. Your other sessions end.',
+    button: 'Use this e-mail',
+    busy: 'Changing...',
+    doneTitle: 'Your e-mail is changed',
+    done: 'From now on you log in with the new address.',
+  },
+  undo: {
+    title: 'This was not me',
+    lede: 'Your account has this e-mail again. Everybody is signed out, and the password opens nothing any more: a link to set a new one comes by mail.',
+    button: 'Undo the change',
+    busy: 'Undoing...',
+    doneTitle: 'Your account has this e-mail again',
+    done: 'Everybody is signed out. Look into your mailbox for the link to set a new password.',
+  },
+} as const;
