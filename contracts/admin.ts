@@ -36,6 +36,8 @@ export const clientDetail = client.extend({
   total_manuals: limit,
   chatbots: z.number().int(),
   trialEndsAt: timestamp.nullable().describe('while the trial runs'),
+  requiresTwoStep: z.boolean().describe('whether it asks its people for two-step sign-in'),
+  lacksTwoStep: z.number().int().describe('people of the company without it'),
   suspensionReason: z.string().describe('what the owner was told of why; empty when nothing was said'),
   interests: z.array(planInterest).describe('plans it asked for and could not take by itself'),
 });

@@ -21,6 +21,7 @@ export const auditAction = z.enum([
   'two_step.turned_on',
   'two_step.turned_off',
   'recovery_codes.renewed',
+  'two_step_rule.changed',
   'email.change_asked',
   'email.change_ended',
   'email.changed',

@@ -49,6 +49,9 @@ export const user = z.object({
     .boolean()
     .describe('false where mails go nowhere, so that people pass links on themselves'),
   role,
+  mustTurnOnTwoStep: z
+    .boolean()
+    .describe('whether the company asks for two-step sign-in and the account has none: nothing else works'),
   company: z
     .object({
       _id: id,

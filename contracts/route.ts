@@ -8,6 +8,7 @@ import type { TokenScope } from './token-scopes.ts';
 
 /**
  * Who may make a call.
+ * Where a company asks for two-step sign-in, an account of it without one is refused everything below `signed-in`.
  * - `public`: anyone; the handler itself checks a link (chat calls) or nothing at all.
  * - `signed-in`: every session, including those of pending and suspended accounts.
  * - `not-suspended`: every session except a suspended company's.

@@ -11,6 +11,7 @@ export const teamMember = z.object({
   name: z.string(),
   email: z.string(),
   isOwner: z.boolean(),
+  hasTwoStep: z.boolean().describe('whether the account has two-step sign-in'),
 });
 export type TeamMember = z.output<typeof teamMember>;
 
@@ -53,8 +54,27 @@ export const teamRoutes = {
     summary: 'Members (owner first) and open invitations (newest first) of the own company',
     auth: 'company-owner',
     replies: {
-      200: reply(200, z.object({ members: z.array(teamMember), invitations: z.array(teamInvitation) })),
+      200: reply(
+        200,
+        z.object({
+          requiresTwoStep: z
+            .boolean()
+            .describe('whether nobody works in the company without two-step sign-in'),
+          members: z.array(teamMember),
+          invitations: z.array(teamInvitation),
+        }),
+      ),
     },
+  }),
+  setTwoStepRule: defineRoute({
+    method: 'PATCH',
+    path: '/api/team/two-step',
+    summary:
+      'Ask everybody of the company for two-step sign-in, or not; who has none can do nothing but turn it on',
+    auth: 'company-owner',
+    audit: 'two_step_rule.changed',
+    body: z.object({ isRequired: z.boolean('Choose whether two-step sign-in is required.') }),
+    replies: { 200: done },
   }),
   invite: defineRoute({
     method: 'POST',

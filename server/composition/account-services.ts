@@ -19,6 +19,7 @@ import { createPurchasesService } from '../modules/purchases/purchases.service.t
 import { createAcceptInvitation } from '../modules/team/accept-invitation.service.ts';
 import { createInvitationWishes } from '../modules/team/invitation-wishes.ts';
 import { createTeamService } from '../modules/team/team.service.ts';
+import { createTwoStepRule } from '../modules/team/two-step-rule.service.ts';
 import type { Stored } from './file-services.ts';
 import { createSignInServices } from './sign-in-services.ts';
 
@@ -78,6 +79,7 @@ export function createAccountServices(
       senders,
       identity,
     }),
+    twoStepRule: createTwoStepRule({ db }),
     acceptInvitation: createAcceptInvitation({ db, auth, passwordRules: signIn.passwordRules }),
   };
 }

@@ -16,6 +16,8 @@ export type Actor = {
   /** Whether the caller owns the company and so manages its team and its plan. */
   isOwner: boolean;
   isSuspended: boolean;
+  /** Whether the company asks for two-step sign-in that the account has not; never of an access token. */
+  mustTurnOnTwoStep: boolean;
 };
 
 /** A caller who belongs to a company; handlers of vendor calls get one. Which calls take one that is not approved yet, the contract says. */

@@ -5,17 +5,23 @@ import type { Actor } from './actor.ts';
 
 const waiting = () => new AppError('waiting_for_approval', 'Your account is waiting for approval.');
 const suspended = () => new AppError('account_suspended', 'Your account is suspended. Please contact us.');
+const twoStepRequired = () =>
+  new AppError(
+    'two_step_required',
+    'Your company asks for two-step sign-in. Turn it on in your account first.',
+  );
 const refused = () => new AppError('not_allowed', 'Your account may not do this.');
 
 /**
  * Decides whether `actor` (null: no session) may make a call.
- * @throws AppError not_signed_in, waiting_for_approval, account_suspended or not_allowed
+ * @throws AppError not_signed_in, two_step_required, waiting_for_approval, account_suspended or not_allowed
  */
 export function authorize({ auth, scope }: Pick<Route, 'auth' | 'scope'>, actor: Actor | null): void {
   if (actor?.scopes) requireScope(actor.scopes, scope);
   if (auth === 'public') return;
   if (!actor) throw new AppError('not_signed_in', 'Unauthorized. Please login again.');
   if (auth === 'signed-in') return;
+  if (actor.mustTurnOnTwoStep) throw twoStepRequired();
   if (actor.isSuspended) throw suspended();
   if (auth === 'not-suspended') return;
   if (auth === 'admin') {

@@ -72,7 +72,8 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
     // From here on every log line about the request names its account.
     if (actor) request.log = request.log.child({ account: actor.accountId });
     authorize(route, actor);
-    actors.set(request, actor);
+    // What is open to everybody stays so, without what belongs to the company.
+    actors.set(request, actor?.mustTurnOnTwoStep && route.auth === 'public' ? null : actor);
   }
 
   /** @param send sends the handler's result to the caller */

@@ -1,9 +1,11 @@
 /** Accounts for tests, made through the calls that people use. Each completes itself. */
+import { TOTP } from 'otpauth';
 import { accessTokenRoutes } from '../../contracts/access-tokens.ts';
 import { authRoutes } from '../../contracts/auth.ts';
 import { companyRoutes } from '../../contracts/companies.ts';
 import { teamRoutes } from '../../contracts/team.ts';
 import type { TokenScope } from '../../contracts/token-scopes.ts';
+import { type TwoStepKey, twoStepRoutes } from '../../contracts/two-step.ts';
 import { mailedToken } from './mails.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -61,6 +63,17 @@ export async function createMember(
   const token = String(joined.body.token);
   const info = await app.call(authRoutes.userInfo, { token });
   return { token, userId: (info.body.data as { _id: string })._id, email, password: PASSWORD };
+}
+
+/** Turns on two-step sign-in of an account. @returns its recovery codes */
+export async function turnOnTwoStep(
+  { call }: TestApp,
+  { token, password }: Pick<TestAccount, 'token' | 'password'>,
+): Promise<string[]> {
+  const begun = await call(twoStepRoutes.begin, { token });
+  const code = new TOTP({ secret: (begun.body.data as TwoStepKey).key }).generate();
+  const { body } = await call(twoStepRoutes.turnOn, { token, body: { password, code } });
+  return (body.data as { recoveryCodes: string[] }).recoveryCodes;
 }
 
 /** The administrator. */

@@ -27,7 +27,13 @@ import { testimonialRoutes } from '../../contracts/testimonials.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../contracts/two-step.ts';
 import { webhookRoutes } from '../../contracts/webhooks.ts';
 import { removeFilesJob } from '../modules/files/remove-files.job.ts';
-import { createApprovedCompany, createMember, createPendingCompany, signUp } from './accounts.ts';
+import {
+  createApprovedCompany,
+  createMember,
+  createPendingCompany,
+  signUp,
+  turnOnTwoStep,
+} from './accounts.ts';
 import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';
 import { insertDeadJob } from './jobs.ts';
 import { mailedToken } from './mails.ts';
@@ -177,6 +183,11 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   'email.change_ended': changeEmail,
   'email.changed': changeEmail,
   'email.change_undone': changeEmail,
+  'two_step_rule.changed': async ({ app, act }) => {
+    const owner = await createApprovedCompany(app);
+    await turnOnTwoStep(app, owner);
+    return act(teamRoutes.setTwoStepRule, owner, { body: { isRequired: true } });
+  },
   'identity.changed': ({ asAdmin }) =>
     asAdmin(platformSettingsRoutes.setIdentity, { body: { brandName: 'Quill Help' } }),
   'operator.changed': ({ asAdmin }) =>

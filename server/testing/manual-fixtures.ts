@@ -24,6 +24,7 @@ export async function insertCompany(db: Db, name = 'Acme'): Promise<CompanyActor
     role: 'company',
     isOwner: true,
     isSuspended: false,
+    mustTurnOnTwoStep: false,
   };
 }
 

@@ -1,8 +1,9 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Route, RouteInput, RouteOutput } from '../../contracts/route.ts';
 import { call } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import type { RouteAddress } from './api-request.ts';
+import { refreshUser } from './refresh-user.ts';
 
 const STALE_AFTER_MS = 15_000;
 const MAX_RETRIES = 2;
@@ -12,9 +13,16 @@ function mayPass(error: Error): boolean {
   return error instanceof ApiError && (error.code === 'network' || error.status >= 500);
 }
 
+/** A company that asks for two-step sign-in from now on is noticed by the first refusal: the user says so, too. */
+function noticeTwoStepRule(error: Error): void {
+  if (error instanceof ApiError && error.code === 'two_step_required') refreshUser().catch(() => undefined);
+}
+
 /** Makes the cache of server data. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeTwoStepRule }),
+    mutationCache: new MutationCache({ onError: noticeTwoStepRule }),
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,

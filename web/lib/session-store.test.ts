@@ -12,6 +12,7 @@ const reply = {
     email: 'ines@fennmark.example',
     emailConfirmed: true,
     weeklySummary: false,
+    mustTurnOnTwoStep: false,
     hasMailServer: true,
     role: 'company' as const,
     company: null,

@@ -9,6 +9,7 @@ const OWNER: User = {
   emailConfirmed: true,
   weeklySummary: false,
   hasMailServer: true,
+  mustTurnOnTwoStep: false,
   company: { _id: 'c', company_name: 'Fennmark', isOwner: true },
 };
 

@@ -1,5 +1,5 @@
 /** Companies (the tenants), their purchases and their usage. */
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const company = pgTable('company', {
@@ -16,6 +16,8 @@ export const company = pgTable('company', {
   accent: text('accent'),
   /** Origins of the sites that may show its chats in a frame. */
   embedOrigins: jsonb('embed_origins').$type<string[]>().notNull().default([]),
+  /** Whether its people need two-step sign-in to work in it. */
+  requiresTwoStep: boolean('requires_two_step').notNull().default(false),
   /** End of the 7 days with the limits of the trial plan; set at the first approval. */
   trialEndsAt: moment('trial_ends_at'),
   /** Start of a suspension. While set, the company's chatbots answer with the contact card. */

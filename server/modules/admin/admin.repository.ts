@@ -1,11 +1,11 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ClientFilterStatus } from '../../../contracts/admin.ts';
 import type { Role } from '../../../contracts/auth.ts';
 import { CLIENT_STATES, isClient } from '../../db/client-states.ts';
 import type { Db } from '../../db/connect.ts';
 import { currentPurchases } from '../../db/current-purchase.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
-import { account } from '../../db/schema/accounts.ts';
+import { account, accountTotp } from '../../db/schema/accounts.ts';
 import { company, companyUsage } from '../../db/schema/companies.ts';
 import { planInForce } from '../plans/plan-in-force.ts';
 
@@ -45,6 +45,16 @@ export function createAdminRepository(db: Db, month: () => string) {
       .leftJoin(companyUsage, usageOfMonth());
 
   return {
+    /** How many people of a company have no two-step sign-in. */
+    async countWithoutTwoStep(companyId: string): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(account)
+        .leftJoin(accountTotp, eq(accountTotp.accountId, account.id))
+        .where(and(eq(account.companyId, companyId), isNull(accountTotp.turnedOnAt)));
+      return row?.n ?? 0;
+    },
+
     async listClients(filter: ClientFilter): Promise<ListPage<ClientRow>> {
       const pattern = containing(filter.search);
       const matches = and(

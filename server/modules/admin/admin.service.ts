@@ -27,7 +27,14 @@ type Deps = {
 };
 
 /** Of an account that has no company yet. */
-const NOTHING_HELD = { extra_queries: 0, products: 0, manuals: 0, chatbots: 0, interests: [] };
+const NOTHING_HELD = {
+  extra_queries: 0,
+  products: 0,
+  manuals: 0,
+  chatbots: 0,
+  interests: [],
+  lacksTwoStep: 0,
+};
 
 export type AdminService = ReturnType<typeof createAdminService>;
 type Decision = { userId: string; role: Role };
@@ -53,6 +60,7 @@ export function createAdminService({
       manuals: await holdings.countManuals(companyId),
       chatbots: await holdings.countChatbots(companyId),
       interests: await planInterests.list(companyId),
+      lacksTwoStep: await repository.countWithoutTwoStep(companyId),
     };
   }
 
@@ -116,6 +124,7 @@ export function createAdminService({
         total_products: entitlement?.maxProducts ?? null,
         total_manuals: entitlement?.maxManuals ?? null,
         trialEndsAt: entitlement?.trialEndsAt?.toISOString() ?? null,
+        requiresTwoStep: row.company?.requiresTwoStep ?? false,
         suspensionReason: row.company?.suspensionReason ?? '',
         ...(companyId === undefined ? NOTHING_HELD : await holdingsOf(companyId)),
       };

@@ -62,6 +62,16 @@ export function createAuthRepository(db: Db) {
         .where(and(eq(account.id, id), isNull(account.emailConfirmedAt)));
     },
 
+    /** Whether the account's company asks for two-step sign-in. */
+    async isTwoStepRequired(id: string): Promise<boolean> {
+      const [row] = await db
+        .select({ isRequired: company.requiresTwoStep })
+        .from(account)
+        .innerJoin(company, eq(company.id, account.companyId))
+        .where(eq(account.id, id));
+      return row?.isRequired ?? false;
+    },
+
     async hasAdministrator(): Promise<boolean> {
       const rows = await db
         .select({ id: account.id })

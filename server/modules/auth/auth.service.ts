@@ -155,6 +155,7 @@ export function createAuthService(deps: Deps) {
         weeklySummary: profile?.weeklySummary ?? false,
         hasMailServer,
         role: actor.role,
+        mustTurnOnTwoStep: actor.mustTurnOnTwoStep,
         company:
           companyId !== null && companyName !== null
             ? { _id: companyId, company_name: companyName, isOwner: actor.isOwner }

@@ -50,7 +50,11 @@ export function createTwoStepService({ db, seal, passwordGuard, identity }: Deps
   }
 
   /** The same where it is on, once a code is taken too. */
-  const withProof = <T>(actor: Actor, { password, code }: Proof, work: (tx: Db) => Promise<T>): Promise<T> =>
+  const withProof = <T>(
+    actor: Actor,
+    { password, code }: Proof,
+    work: (tx: Db) => Promise<T | AppError>,
+  ): Promise<T> =>
     withPassword(actor, password, async (tx) => {
       const row = await createTwoStepRepository(tx).lock(actor.accountId);
       if (!row?.turnedOnAt) return new AppError('conflict', 'Two-step sign-in is off already.');
@@ -106,9 +110,11 @@ export function createTwoStepService({ db, seal, passwordGuard, identity }: Deps
         return codes;
       }),
 
-    /** @throws AppError wrong_credentials, wrong_code, too_many_requests, conflict where it is off */
+    /** @throws AppError wrong_credentials, wrong_code, too_many_requests, conflict where it is off or the company asks for it */
     turnOff: (actor: Actor, proof: Proof): Promise<void> =>
-      withProof(actor, proof, async (tx) => {
+      withProof<void>(actor, proof, async (tx) => {
+        if (await createAuthRepository(tx).isTwoStepRequired(actor.accountId))
+          return new AppError('conflict', 'Your company asks for two-step sign-in, so it stays on.');
         await createTwoStepRepository(tx).remove(actor.accountId);
         await recordAudit(tx, actor, on('two_step.turned_off', actor));
       }),

@@ -80,6 +80,7 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
       companyId: vendor.companyId,
       isOwner: true,
       isSuspended: false,
+      mustTurnOnTwoStep: false,
     };
     const photo = { productId, path: join(folder, 'photo.png'), question, requestKey: undefined };
     return (await photos.ask(actor, photo)).answer;

@@ -31,8 +31,9 @@ export function registerFileRoutes(app: FastifyInstance, { files, findActor, rat
   async function credentialsOf(request: Asked) {
     const token = bearerToken(request);
     const { expires, signature } = request.query;
+    const actor = token === null ? null : await findActor(token);
     return {
-      actor: token === null ? null : await findActor(token),
+      actor: actor?.mustTurnOnTwoStep ? null : actor,
       expires: oneOf(expires),
       signature: oneOf(signature),
     };

@@ -25,6 +25,7 @@ const ACTOR = {
   companyId: null,
   isOwner: false,
   isSuspended: false,
+  mustTurnOnTwoStep: false,
 };
 
 describeOnBothDatabases('settings of the installation', (database) => {

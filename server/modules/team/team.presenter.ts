@@ -4,8 +4,14 @@ import type { AccountRow, ListedInvitation } from './team.repository.ts';
 
 /** A member as the owner sees it. */
 export const presentMember = (
-  row: Pick<AccountRow, 'id' | 'name' | 'email'> & { isOwner: boolean },
-): TeamMember => ({ _id: row.id, name: row.name, email: row.email, isOwner: row.isOwner });
+  row: Pick<AccountRow, 'id' | 'name' | 'email'> & { isOwner: boolean; hasTwoStep: boolean },
+): TeamMember => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  isOwner: row.isOwner,
+  hasTwoStep: row.hasTwoStep,
+});
 
 /** An invitation as the owner sees it; its token is nobody's but the mail's. */
 export const presentInvitation = (row: ListedInvitation): TeamInvitation => ({

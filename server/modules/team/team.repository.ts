@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Role } from '../../../contracts/auth.ts';
 import type { Db } from '../../db/connect.ts';
-import { account } from '../../db/schema/accounts.ts';
+import { account, accountTotp } from '../../db/schema/accounts.ts';
 import { company } from '../../db/schema/companies.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { teamInvitation, unwantedInvitation } from '../../db/schema/teams.ts';
@@ -32,11 +32,16 @@ const accountColumns = {
 export function createTeamRepository(db: Db) {
   return {
     /** The owner first, then by name. */
-    listMembers(companyId: string): Promise<(AccountRow & { isOwner: boolean })[]> {
+    listMembers(companyId: string): Promise<(AccountRow & { isOwner: boolean; hasTwoStep: boolean })[]> {
       const isOwner = sql<boolean>`${company.ownerId} = ${account.id}`;
       return db
-        .select({ ...accountColumns, isOwner })
+        .select({
+          ...accountColumns,
+          isOwner,
+          hasTwoStep: sql<boolean>`${accountTotp.turnedOnAt} is not null`,
+        })
         .from(account)
+        .leftJoin(accountTotp, eq(accountTotp.accountId, account.id))
         .innerJoin(company, eq(company.id, account.companyId))
         .where(eq(account.companyId, companyId))
         .orderBy(desc(isOwner), account.name, account.id);
@@ -68,6 +73,19 @@ export function createTeamRepository(db: Db) {
     async findCompanyName(companyId: string): Promise<string | undefined> {
       const [row] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
       return row?.name;
+    },
+
+    /** Whether the company asks its people for two-step sign-in. */
+    async findTwoStepRule(companyId: string): Promise<boolean> {
+      const [row] = await db
+        .select({ isRequired: company.requiresTwoStep })
+        .from(company)
+        .where(eq(company.id, companyId));
+      return row?.isRequired ?? false;
+    },
+
+    async setTwoStepRule(companyId: string, requiresTwoStep: boolean): Promise<void> {
+      await db.update(company).set({ requiresTwoStep }).where(eq(company.id, companyId));
     },
 
     async setOwner(companyId: string, ownerId: string): Promise<void> {

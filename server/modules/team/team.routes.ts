@@ -4,16 +4,27 @@ import type { Router } from '../../http/router.ts';
 import type { AcceptInvitation } from './accept-invitation.service.ts';
 import type { InvitationWishes } from './invitation-wishes.ts';
 import type { TeamService } from './team.service.ts';
+import type { TwoStepRule } from './two-step-rule.service.ts';
 
 type Deps = {
   team: TeamService;
+  twoStepRule: TwoStepRule;
   acceptInvitation: AcceptInvitation;
   invitationWishes: Pick<InvitationWishes, 'allow'>;
 };
 
 /** Registers the calls about the people of a company. */
-export function registerTeamRoutes(router: Router, { team, acceptInvitation, invitationWishes }: Deps): void {
+export function registerTeamRoutes(router: Router, services: Deps): void {
+  const { team, twoStepRule, acceptInvitation, invitationWishes } = services;
   router.handle(teamRoutes.getTeam)(async ({ actor }) => ({ status: 200, data: await team.list(actor) }));
+
+  router.handle(teamRoutes.setTwoStepRule)(async ({ actor, body }) => {
+    await twoStepRule.set(actor, body.isRequired);
+    const message = body.isRequired
+      ? 'Everybody needs two-step sign-in now.'
+      : 'Two-step sign-in is free now.';
+    return { status: 200, message };
+  });
 
   router.handle(teamRoutes.invite)(async ({ actor, body }) => {
     const { invitation } = await team.invite(actor, body.email);

@@ -34,6 +34,8 @@ type Deps = {
   senders: Pick<ConfirmedSender, 'assertMayInvite'>;
   identity: Pick<IdentityService, 'read'>;
 };
+/** What the owner sees. */
+type Team = { requiresTwoStep: boolean; members: TeamMember[]; invitations: TeamInvitation[] };
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** The people of a company, managed by its owner. */
@@ -69,11 +71,15 @@ export function createTeamService(deps: Deps) {
 
   return {
     /** Members and open invitations. @throws AppError not_allowed for members */
-    async list(actor: CompanyActor): Promise<{ members: TeamMember[]; invitations: TeamInvitation[] }> {
+    async list({ companyId, ...actor }: CompanyActor): Promise<Team> {
       requireOwner(actor);
-      const members = await repository.listMembers(actor.companyId);
-      const invitations = await repository.listInvitations(actor.companyId);
-      return { members: members.map(presentMember), invitations: invitations.map(presentInvitation) };
+      const members = await repository.listMembers(companyId);
+      const invitations = await repository.listInvitations(companyId);
+      return {
+        requiresTwoStep: await repository.findTwoStepRule(companyId),
+        members: members.map(presentMember),
+        invitations: invitations.map(presentInvitation),
+      };
     },
 
     /**

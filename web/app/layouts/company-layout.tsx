@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { ConfirmEmailBanner } from '../../features/account/components/confirm-email-banner.tsx';
+import { TwoStepGate } from '../../features/account/components/two-step-gate.tsx';
 import { useSummary } from '../../features/companies/api/get-summary.ts';
 import { CompanyFooter } from '../../features/companies/components/company-footer.tsx';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
@@ -23,7 +24,7 @@ const SETTINGS = [
 export function Component() {
   const { name, role, user } = useSession();
   const logout = useLogout();
-  const counts = useSummary(role === 'company').data?.data;
+  const counts = useSummary(role === 'company' && user?.mustTurnOnTwoStep !== true).data?.data;
   useUserInfo();
   const chapters = [
     { numeral: '1', label: texts.company.dashboard, href: paths.dashboard.path },
@@ -47,8 +48,10 @@ export function Component() {
     >
       {palette}
       <ConfirmEmailBanner />
-      {user?.company && <KeepTryout />}
-      <Outlet />
+      <TwoStepGate>
+        {user?.company && <KeepTryout />}
+        <Outlet />
+      </TwoStepGate>
     </Shell>
   );
 }

@@ -14,6 +14,7 @@ const userOf = (role: Role): User => ({
   role,
   emailConfirmed: true,
   weeklySummary: false,
+  mustTurnOnTwoStep: false,
   hasMailServer,
   company: COMPANY,
 });

@@ -47,4 +47,10 @@ export const texts = {
     filename: 'recovery-codes.txt',
     done: 'I have kept them',
   },
+  required: {
+    title: 'Turn on two-step sign-in',
+    lede: 'Your company asks for two-step sign-in. Turn it on, and everything else works again.',
+    done: 'Two-step sign-in is on. Keep your recovery codes before you go on.',
+    goOn: 'Go on',
+  },
 } as const;

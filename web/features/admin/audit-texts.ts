@@ -22,6 +22,7 @@ const actions: Record<AuditAction, string> = {
   'two_step.turned_on': 'Two-step sign-in turned on',
   'two_step.turned_off': 'Two-step sign-in turned off',
   'recovery_codes.renewed': 'Recovery codes renewed',
+  'two_step_rule.changed': 'Two-step sign-in required or not',
   'email.change_asked': 'New e-mail asked for',
   'email.change_ended': 'Change of e-mail withdrawn',
   'email.changed': 'E-mail changed',

@@ -53,6 +53,11 @@ export const texts = {
     extraQueries: 'Of these from query packs',
     trialEnds: 'Trial ends',
     suspensionReason: 'Suspended because',
+    twoStep: 'Two-step sign-in',
+    twoStepRequired: 'Required of everybody',
+    twoStepFree: 'Not required',
+    lacksTwoStep: (count: number) =>
+      count === 0 ? 'everybody has it' : count === 1 ? 'one person has none' : `${count} people have none`,
     role: 'Role',
     roles: { user: 'user (may not work)', company: 'company (may work)', admin: 'admin' },
     interests: 'Asked for',

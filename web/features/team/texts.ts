@@ -19,7 +19,9 @@ export const texts = {
     title: 'Members',
     caption: 'Members of your company',
     lede: 'Members can do everything but manage the team, access tokens and webhooks, and choose the plan.',
-    columns: { name: 'Name', email: 'Email', role: 'Role', actions: 'Actions' },
+    columns: { name: 'Name', email: 'Email', role: 'Role', twoStep: 'Two-step', actions: 'Actions' },
+    hasTwoStep: 'On',
+    noTwoStep: 'Off',
     owner: 'Owner',
     member: 'Member',
     you: 'You',
@@ -36,6 +38,19 @@ export const texts = {
       'You stay as a member. Only the new owner can then manage the team, access tokens and webhooks, choose the plan or undo this.',
     passing: 'Passing on...',
     passed: (name: string) => `${name} is the owner now.`,
+  },
+  twoStepRule: {
+    title: 'Two-step sign-in',
+    lede: 'When it is required, everybody has to turn it on before anything else works. Access tokens go on working.',
+    label: 'Require two-step sign-in of everybody',
+    on: 'Two-step sign-in is required of everybody now.',
+    off: 'Two-step sign-in is no longer required.',
+    missing: (count: number) =>
+      count === 0
+        ? 'Everybody has it.'
+        : count === 1
+          ? 'One person has none yet.'
+          : `${count} people have none yet.`,
   },
   invitations: {
     title: 'Open invitations',

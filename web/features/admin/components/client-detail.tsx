@@ -26,7 +26,12 @@ function Website({ address }: { address: string }) {
   );
 }
 
-function companyItems({ user, company, createdAt }: Detail) {
+/** Whether the company asks for it, and who has none. */
+const twoStepText = ({ requiresTwoStep, lacksTwoStep }: Detail) =>
+  `${requiresTwoStep ? words.twoStepRequired : words.twoStepFree}; ${words.lacksTwoStep(lacksTwoStep)}`;
+
+function companyItems(client: Detail) {
+  const { user, company, createdAt } = client;
   const email = company?.company_email || user.email;
   return [
     { label: columns.email, value: <a href={`mailto:${email}`}>{email}</a> },
@@ -34,6 +39,7 @@ function companyItems({ user, company, createdAt }: Detail) {
     { label: words.website, value: <Website address={company?.company_website ?? ''} /> },
     { label: words.address, value: company?.address || none },
     { label: words.description, value: company?.description || none },
+    { label: words.twoStep, value: twoStepText(client) },
     { label: words.role, value: words.roles[user.role] },
     { label: words.signedUp, value: formatDate(createdAt) },
   ];

@@ -43,6 +43,11 @@ const columnsFor = (ownId: string | undefined): Column<TeamMember>[] => [
     cell: ({ isOwner }) => (isOwner ? words.owner : words.member),
   },
   {
+    header: words.columns.twoStep,
+    isShort: true,
+    cell: ({ hasTwoStep }) => (hasTwoStep ? words.hasTwoStep : words.noTwoStep),
+  },
+  {
     header: words.columns.actions,
     kind: 'actions',
     cell: (member) =>

@@ -6,6 +6,7 @@ import { texts } from '../texts.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberTable } from './member-table.tsx';
+import { TwoStepRule } from './two-step-rule.tsx';
 
 /** The people of the company, for its owner. */
 export function Team() {
@@ -20,6 +21,7 @@ export function Team() {
         <p className="mb-4 text-ink-2">{texts.members.lede}</p>
         <MemberTable members={data?.data.members} error={error} onRetry={refetch} />
       </Section>
+      {data && <TwoStepRule isRequired={data.data.requiresTwoStep} members={data.data.members} />}
       {data && (
         <Section title={texts.invitations.title}>
           <InvitationTable invitations={data.data.invitations} onRetry={refetch} />

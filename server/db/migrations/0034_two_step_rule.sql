@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "requires_two_step" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { teamRoutes } from '../../../../contracts/team.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useRefreshTeam } from './refresh-team.ts';
+
+/** Asks everybody of the company for two-step sign-in, or not. */
+export function useSetTwoStepRule() {
+  const refresh = useRefreshTeam();
+  return useMutation({
+    mutationFn: (isRequired: boolean) => call(teamRoutes.setTwoStepRule, { body: { isRequired } }),
+    onSettled: refresh,
+  });
+}
