@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   picture_too_large: 413,
   unsupported_file: 415,
   range_not_satisfiable: 416,
+  malware_found: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

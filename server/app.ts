@@ -56,6 +56,7 @@ import { registerTryoutRoutes } from './modules/tryouts/tryouts.routes.ts';
 import { registerVariantRoutes } from './modules/variants/variants.routes.ts';
 import { registerWebhookRoutes } from './modules/webhooks/webhooks.routes.ts';
 import { registerWeeklySummaryRoutes } from './modules/weekly-summary/weekly-summary.routes.ts';
+import { createClamd } from './providers/malware/clamd.ts';
 import type { Services } from './services.ts';
 
 export type AppDeps = {
@@ -88,7 +89,8 @@ export async function buildApp({
   await removeAbandoned(uploadDir);
   const { auth, accessTokens, isBusy } = services;
   const findActor = (token: string) => (isAccessToken(token) ? accessTokens : auth).findActor(token);
-  const routerDeps = { findActor, uploadDir, rateLimitScale, isBusy };
+  const malwareScanner = config.clamd && createClamd(config.clamd);
+  const routerDeps = { findActor, uploadDir, malwareScanner, rateLimitScale, isBusy };
   const router = createRouter(app, routerDeps);
 
   const { waiting, modelTally } = services;

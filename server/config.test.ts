@@ -19,6 +19,18 @@ describe('loadConfig', () => {
     expect(config).toEqual(loadConfig({}));
   });
 
+  it.each([
+    ['clamav', { host: 'clamav', port: 3310 }],
+    ['10.0.0.7:3311', { host: '10.0.0.7', port: 3311 }],
+    ['[::1]:3312', { host: '::1', port: 3312 }],
+  ])('finds the scanner of uploads at %s', (CLAMAV_HOST, clamd) => {
+    expect(loadConfig({ CLAMAV_HOST }).clamd).toEqual(clamd);
+  });
+
+  it.each(['tcp://clamav:3310', 'a b', 'clamav:'])('takes %j for no scanner', (CLAMAV_HOST) => {
+    expect(refusal({ CLAMAV_HOST })).toContain('CLAMAV_HOST: must be a name or an address');
+  });
+
   it('builds the public address from host and port, and drops the last slash of a given one', () => {
     expect(loadConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(loadConfig({ PUBLIC_URL: 'https://help.example.com/' }).publicUrl).toBe(

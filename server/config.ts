@@ -17,6 +17,9 @@ const url = (protocol: RegExp, example: string) =>
 
 /** An address, or a name and an address in angle brackets, as mails have it. */
 const SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>)$/u;
+/** Name or address of ClamAV's daemon, and its port; an address of IPv6 in brackets. */
+const CLAMD = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/;
+const CLAMD_PORT = 3310;
 /** Of mails that are read in the outbox only. */
 const NO_ADDRESS = 'no-reply@localhost.localdomain';
 
@@ -44,6 +47,11 @@ const variables = z.object({
   S3_REGION: z.string().trim().default('us-east-1'),
   S3_KEY: optional,
   S3_SECRET: optional,
+  CLAMAV_HOST: z
+    .string()
+    .trim()
+    .regex(CLAMD, 'must be a name or an address, with a port if it is not 3310, such as clamav:3310')
+    .optional(),
   LLM_BASE_URL: url(/^https?$/, 'http://127.0.0.1:11434/v1')
     .refine((address) => address === undefined || isBare(address), 'must hold no user, password or query')
     .optional(),
@@ -120,6 +128,8 @@ export type Config = {
   seedDemo: boolean | null;
   mail: { smtpUrl: string | null; from: MailSender; supportEmail: string | null };
   s3: { endpoint: string | null; bucket: string; region: string; key: string; secret: string } | null;
+  /** ClamAV's daemon that searches uploaded files; null: nothing does. */
+  clamd: { host: string; port: number } | null;
   /** The language model that may write answers; null: they are the manual's own words. */
   llm: ModelSettings | null;
   /** The one of the same server that may describe customers’ photos; null: none does. */
@@ -175,6 +185,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     seedDemo: e.SEED_DEMO ?? null,
     mail: { smtpUrl: e.SMTP_URL ?? null, from: readSender(e), supportEmail: e.SUPPORT_EMAIL ?? null },
     s3: readS3(e),
+    clamd: readClamd(e.CLAMAV_HOST),
     llm: readModel(e, e.LLM_MODEL),
     visionModel: readModel(e, e.LLM_VISION_MODEL),
     modelDir: e.MEANING ? resolve(e.MODEL_DIR) : null,
@@ -200,6 +211,11 @@ function readS3(e: z.output<typeof environment>): Config['s3'] {
   const { S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = e;
   if (!bucket || !key || !secret) return null;
   return { endpoint: e.S3_ENDPOINT ?? null, bucket, region: e.S3_REGION, key, secret };
+}
+
+function readClamd(address: string | undefined): Config['clamd'] {
+  const [, host = '', port] = address?.match(/^\[?([^\]]+?)\]?(?::(\d+))?$/) ?? [];
+  return host === '' ? null : { host, port: port === undefined ? CLAMD_PORT : Number(port) };
 }
 
 function readModel(e: z.output<typeof environment>, model: string | undefined): ModelSettings | null {

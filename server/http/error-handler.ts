@@ -15,6 +15,8 @@ const REFUSALS = new Set<ErrorCode>([
   'not_allowed',
   'waiting_for_approval',
   'account_suspended',
+  'two_step_required',
+  'malware_found',
   'link_expired',
   'too_many_requests',
 ]);

@@ -12,7 +12,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { FormBody } from '../../contracts/route.ts';
 import { AppError } from '../app-error.ts';
 import { syncPath } from '../lib/sync-path.ts';
+import type { MalwareScanner } from '../providers/malware/malware-scanner.ts';
 import { fieldErrors } from './field-errors.ts';
+import { refuseMalware } from './refuse-malware.ts';
 
 /** A file that was received completely and is on disk. `path` is removed after the handler unless it was moved. */
 export type ReceivedFile = { path: string; filename: string; bytes: number; sha256: string };
@@ -28,12 +30,15 @@ const MAX_FIELDS = 20;
 
 /**
  * Reads the whole form of `request` into `dir`.
- * @throws AppError invalid_request for a malformed body, a missing file or rejected fields; file_too_large
+ * @param scanner what searches the file for malware; null: nothing does
+ * @throws AppError invalid_request for a malformed body, a missing file or rejected fields; file_too_large,
+ *   malware_found, unavailable
  */
 export async function receiveForm(
   request: FastifyRequest,
   form: FormBody,
   dir: string,
+  scanner: MalwareScanner | null,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart() || !/boundary=/i.test(request.headers['content-type'] ?? '')) {
     throw new AppError('invalid_request', 'Send this as a form (multipart/form-data).');
@@ -72,6 +77,7 @@ export async function receiveForm(
         errors: { [form.file.field]: 'Please select a file to upload' },
       });
     }
+    if (file && scanner) await refuseMalware(scanner, file.path);
     return { fields: fields.data, file, release };
   } catch (error) {
     await release();

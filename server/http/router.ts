@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FormBody, Route, RouteAuth, RouteProgress } from '../../contracts/route.ts';
 import { AppError } from '../app-error.ts';
+import type { MalwareScanner } from '../providers/malware/malware-scanner.ts';
 import type { Actor, CompanyActor } from './actor.ts';
 import { authorize } from './authorize.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -56,6 +57,8 @@ export type RouterDeps = {
   findActor: (token: string, request: FastifyRequest) => Promise<Actor | null>;
   /** Folder for uploaded files while they are received. */
   uploadDir: string;
+  /** What searches uploaded files; null: nothing does. */
+  malwareScanner: MalwareScanner | null;
   rateLimitScale: number;
   /** Whether a new question would wait too long for the database; questions that come then are refused. */
   isBusy: () => boolean;
@@ -95,7 +98,7 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
         const actor = actors.get(request) ?? null;
         const events = route.progress && acceptsEvents(request) ? createEventReply(reply) : null;
         const { fields, file, release } = route.form
-          ? await receiveForm(request, route.form, deps.uploadDir)
+          ? await receiveForm(request, route.form, deps.uploadDir, deps.malwareScanner)
           : { fields: undefined, file: undefined, release: async () => {} };
         try {
           const { params, query, headers, body } = request;

@@ -12,6 +12,7 @@ const reasons = (): Partial<Record<ApiErrorCode, string>> => ({
   file_too_large: texts.photo.tooLarge,
   picture_too_large: texts.photo.tooLong,
   unsupported_file: texts.photo.wrongType,
+  malware_found: texts.photo.infected,
   not_found: texts.failure.gone,
 });
 

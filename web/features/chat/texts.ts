@@ -93,6 +93,7 @@ export const english = {
     askedDescribed: (words: string) => `Photo that seems to show: “${words}”`,
     none: 'Please select an image first',
     wrongType: 'Please select a valid image file',
+    infected: 'A virus was found in this file',
     tooLarge: 'Image file size should be less than 5MB',
     tooLong:
       'The photo is too large, or too long and narrow. Cut out the part that matters or make it smaller, then send it again.',

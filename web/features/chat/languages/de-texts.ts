@@ -88,6 +88,7 @@ export const german: ChatWords = {
       askedDescribed: (words) => `Foto, auf dem wohl zu sehen ist: „${words}“`,
       none: 'Bitte wählen Sie zuerst ein Bild aus',
       wrongType: 'Bitte wählen Sie eine gültige Bilddatei aus',
+      infected: 'In dieser Datei wurde ein Virus gefunden',
       tooLarge: 'Die Bilddatei muss kleiner als 5 MB sein',
       tooLong:
         'Das Foto ist zu groß oder zu lang und schmal. Schneiden Sie den wichtigen Teil aus oder verkleinern Sie es, und senden Sie es noch einmal.',

@@ -88,6 +88,7 @@ export const spanish: ChatWords = {
       askedDescribed: (words) => `Foto que parece mostrar: «${words}»`,
       none: 'Elija primero una imagen',
       wrongType: 'Elija un archivo de imagen válido',
+      infected: 'Se ha encontrado un virus en este archivo',
       tooLarge: 'El archivo de imagen debe ocupar menos de 5 MB',
       tooLong:
         'La foto es demasiado grande, o demasiado larga y estrecha. Recorte la parte importante o redúzcala y envíela de nuevo.',

@@ -88,6 +88,7 @@ export const french: ChatWords = {
       askedDescribed: (words) => `Photo qui semble montrer : « ${words} »`,
       none: 'Choisissez d’abord une image',
       wrongType: 'Choisissez un fichier image valide',
+      infected: 'Un virus a été trouvé dans ce fichier',
       tooLarge: 'Le fichier image doit faire moins de 5 Mo',
       tooLong:
         'La photo est trop grande, ou trop longue et étroite. Recadrez la partie importante ou réduisez-la, puis renvoyez-la.',
