@@ -11,6 +11,7 @@ import { authRoutes } from './auth.ts';
 import { chatRoutes } from './chat.ts';
 import { chatbotRoutes } from './chatbots.ts';
 import { companyRoutes } from './companies.ts';
+import { companyAuditRoutes } from './company-audit.ts';
 import { conversationRoutes } from './conversations.ts';
 import { correctionRoutes } from './corrections.ts';
 import { dashboardRoutes } from './dashboard.ts';
@@ -45,6 +46,7 @@ export const api = {
   twoStep: twoStepRoutes,
   accessTokens: accessTokenRoutes,
   companies: companyRoutes,
+  companyAudit: companyAuditRoutes,
   demoRequests: demoRequestRoutes,
   plans: planRoutes,
   purchases: purchaseRoutes,

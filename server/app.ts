@@ -22,6 +22,7 @@ import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts
 import { registerFigureRoutes } from './modules/analytics/figures.routes.ts';
 import { registerTopicRoutes } from './modules/analytics/topics.routes.ts';
 import { registerAuditRoutes } from './modules/audit/audit.routes.ts';
+import { registerCompanyAuditRoutes } from './modules/audit/company-audit.routes.ts';
 import { registerAccountRoutes } from './modules/auth/account.routes.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { registerEmailChangeRoutes } from './modules/auth/email-change.routes.ts';
@@ -96,12 +97,9 @@ export async function buildApp({
   const { waiting, modelTally } = services;
   const hasRoom = createDiskProbe(uploadDir);
   registerOperations(app, { ping, hasRoom, waiting, isStopping, metricsToken, modelTally });
-  registerAuthRoutes(router, services.auth);
-  registerAccountRoutes(router, services);
-  registerEmailChangeRoutes(router, services.emailChange);
+  registerAccounts(router, services);
   registerWeeklySummaryRoutes(router, services.weeklySummary);
   await registerMailEndings(app, services, routerDeps);
-  registerTwoStepRoutes(router, services.twoStep);
   registerAccessTokenRoutes(router, accessTokens);
   registerCompanyRoutes(router, services);
   registerTeamRoutes(router, services);
@@ -130,6 +128,7 @@ export async function buildApp({
   registerWebhookRoutes(router, services.webhooks);
   registerTestimonialRoutes(router, services);
   registerAuditRoutes(router, services);
+  registerCompanyAuditRoutes(router, services.companyAudit);
   registerFileTextRoutes(router, services.files);
   // Files are opened by sessions and signed links; programs have the links from the calls they may make.
   registerFileRoutes(app, { files: services.files, findActor: auth.findActor, rateLimitScale });
@@ -143,6 +142,14 @@ export async function buildApp({
     listFrameOrigins: services.embedding.listOrigins,
   });
   return app;
+}
+
+/** People's accounts: how they sign in, and what they change of them. */
+function registerAccounts(router: Router, services: Services): void {
+  registerAuthRoutes(router, services.auth);
+  registerAccountRoutes(router, services);
+  registerEmailChangeRoutes(router, services.emailChange);
+  registerTwoStepRoutes(router, services.twoStep);
 }
 
 /** Products and what belongs to them: manuals, their check, pictures and videos. */

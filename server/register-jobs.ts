@@ -4,6 +4,7 @@ import type { Database } from './db/connect.ts';
 import { maintainDatabase } from './db/maintain.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import type { Seal } from './lib/sealed-text.ts';
+import type { CompanyAudit } from './modules/audit/company-audit.service.ts';
 import type { AccountLinks } from './modules/auth/account-links.ts';
 import type { AuthService } from './modules/auth/auth.service.ts';
 import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mail-reset-link.job.ts';
@@ -68,6 +69,7 @@ export type JobDeps = {
   accountLinks: AccountLinks;
   auth: AuthService;
   chatbots: ChatbotsService;
+  companyAudit: Pick<CompanyAudit, 'sweepSignIns'>;
   passwords: PasswordService;
   passwordGuard: Pick<PasswordGuard, 'sweepTries'>;
   mails: Pick<MailsService, 'sweepRefusals'>;
@@ -163,6 +165,7 @@ function registerMaintenance(
   {
     database,
     auth,
+    companyAudit,
     passwords,
     passwordGuard,
     mails,
@@ -183,7 +186,17 @@ function registerMaintenance(
   });
   const maintain = createMaintenance({
     db,
-    sweeps: createSweeps({ db, auth, passwords, passwordGuard, mails, retention, webhooks, sweepOrphans }),
+    sweeps: createSweeps({
+      db,
+      auth,
+      companyAudit,
+      passwords,
+      passwordGuard,
+      mails,
+      retention,
+      webhooks,
+      sweepOrphans,
+    }),
     tidyDatabase: () => maintainDatabase(database),
     onDone: onMaintenanceDone,
   });

@@ -6,6 +6,7 @@ import { createAccessTokens } from '../modules/access-tokens/access-tokens.servi
 import { createAddClient } from '../modules/admin/add-client.service.ts';
 import { createAdminService } from '../modules/admin/admin.service.ts';
 import { createSignOutClient } from '../modules/admin/sign-out-client.service.ts';
+import { createCompanyAudit } from '../modules/audit/company-audit.service.ts';
 import { createConfirmedSender } from '../modules/auth/confirmed-sender.ts';
 import { createBranding } from '../modules/companies/branding.service.ts';
 import { createCompaniesService } from '../modules/companies/companies.service.ts';
@@ -80,6 +81,7 @@ export function createAccountServices(
       identity,
     }),
     twoStepRule: createTwoStepRule({ db }),
+    companyAudit: createCompanyAudit({ db }),
     acceptInvitation: createAcceptInvitation({ db, auth, passwordRules: signIn.passwordRules }),
   };
 }

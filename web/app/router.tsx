@@ -69,6 +69,7 @@ export const router = createBrowserRouter([
                 children: [
                   { path: paths.subscription.path, lazy: () => import('./routes/subscription.tsx') },
                   { path: paths.team.path, lazy: () => import('./routes/team.tsx') },
+                  { path: paths.companyAudit.path, lazy: () => import('./routes/company-audit.tsx') },
                   { path: paths.apiSettings.path, lazy: () => import('./routes/api-settings.tsx') },
                   {
                     path: paths.productQuestions.path,

@@ -241,6 +241,7 @@ const api: Screen[] = [
     prepare: inTurn(fail(accessTokenRoutes.list), fail(webhookRoutes.list)),
     act: see('Error Loading Data'),
   },
+  { name: 'company-audit', person: 'owner', path: paths.companyAudit.path, act: see('Sign-ins') },
   { name: 'api-as-member', person: 'member', path: paths.apiSettings.path },
 ];
 

@@ -1,4 +1,4 @@
-/** Invitations into a company. `account.companyId` names an account's company, `company.ownerId` its owner. */
+/** Invitations into a company, and who signed in to it. `account.companyId` names an account's company, `company.ownerId` its owner. */
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { company } from './companies.ts';
@@ -37,4 +37,26 @@ export const unwantedInvitation = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.addressHash] })],
+);
+
+/** Who of a company signed in, kept for `SIGN_INS_KEPT_DAYS`. Sessions can't tell: they go when they end. */
+export const signIn = pgTable(
+  'sign_in',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    /** UUIDv7: its time is when it was. */
+    id: uuid('id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    /** As the account was called then; it may leave the company. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    at: moment('at').notNull(),
+    /** Shortened: 24 bits of an address of IPv4, 48 of IPv6. */
+    network: text('network').notNull(),
+    userAgent: text('user_agent').notNull(),
+    factor: text('factor', { enum: ['password', 'app-code', 'recovery-code'] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('sign_in_at').on(t.at)],
 );

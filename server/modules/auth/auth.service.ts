@@ -6,6 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Factor } from '../../http/security-log.ts';
 import { createToken, hashToken } from '../../lib/tokens.ts';
+import { recordSignIn } from '../audit/sign-ins.ts';
 import type { AccountLinks } from './account-links.ts';
 import { type Account, type AuthRepository, createAuthRepository, type Session } from './auth.repository.ts';
 import type { PasswordGuard } from './password-guard.ts';
@@ -120,7 +121,10 @@ export function createAuthService(deps: Deps) {
         // A password changed meanwhile has ended all sessions: the old one must not begin another.
         const proven = await lockProven(tx);
         const { factor, refusal } = await twoStep.check(tx, proven.id, code);
-        return { factor, outcome: refusal ?? (await startSession(tx, proven, caller)) };
+        if (refusal) return { factor, outcome: refusal };
+        const signedIn = await startSession(tx, proven, caller);
+        await recordSignIn(tx, { ...proven, factor }, caller);
+        return { factor, outcome: signedIn };
       });
       // Thrown only now: a wrong code stays counted.
       if (outcome instanceof AppError) throw refused(factor, outcome);

@@ -2,6 +2,7 @@ import { sweepTemporaryFolders } from '../../../engine/runtime/temporary-folder.
 import type { Db } from '../../db/connect.ts';
 import { jobsRepository } from '../../jobs/jobs.repository.ts';
 import { DAY_MS } from '../../time.ts';
+import type { CompanyAudit } from '../audit/company-audit.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { PasswordService } from '../auth/password.service.ts';
 import type { PasswordGuard } from '../auth/password-guard.ts';
@@ -19,6 +20,7 @@ const leftoverAfterMs = DAY_MS;
 export type SweepDeps = {
   db: Db;
   auth: Pick<AuthService, 'sweepSessions'>;
+  companyAudit: Pick<CompanyAudit, 'sweepSignIns'>;
   passwords: Pick<PasswordService, 'sweepTokens'>;
   passwordGuard: Pick<PasswordGuard, 'sweepTries'>;
   mails: Pick<MailsService, 'sweepRefusals'>;
@@ -32,6 +34,7 @@ export type SweepDeps = {
 export const createSweeps = ({
   db,
   auth,
+  companyAudit,
   passwords,
   passwordGuard,
   mails,
@@ -40,6 +43,7 @@ export const createSweeps = ({
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: auth.sweepSessions,
+  oldSignIns: companyAudit.sweepSignIns,
   expiredLinks: passwords.sweepTokens,
   passwordTries: passwordGuard.sweepTries,
   refusedAddresses: mails.sweepRefusals,

@@ -9,6 +9,7 @@ export const texts = {
     subscription: 'Subscription',
     team: 'Team',
     api: 'API',
+    audit: 'Audit',
     account: 'Account',
   },
   profile: {

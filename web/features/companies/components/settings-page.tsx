@@ -13,10 +13,11 @@ const TABS: readonly SettingsTab[] = [
   { label: texts.tabs.subscription, href: paths.subscription.path },
   { label: texts.tabs.team, href: paths.team.path, isOwners: true },
   { label: texts.tabs.api, href: paths.apiSettings.path, isOwners: true },
+  { label: texts.tabs.audit, href: paths.companyAudit.path, isOwners: true },
   { label: texts.tabs.account, href: paths.account.path },
 ];
 
-/** The frame of the settings: title and tabs; team and API are shown to owners only. */
+/** The frame of the settings: title and tabs; team, API and audit are shown to owners only. */
 export function SettingsPage({ children }: { children: ReactNode }) {
   const isOwner = useSession().user?.company?.isOwner ?? false;
   return (
