@@ -27,6 +27,8 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'email.change_ended': 'Change of e-mail withdrawn',
   'email.changed': 'E-mail changed',
   'email.change_undone': 'Change of e-mail undone',
+  'keys.rotated': 'Signing keys renewed',
+  'keys.retired': 'Old signing keys retired',
   'identity.changed': 'Brand or support address changed',
   'operator.changed': 'Legal pages filled in',
   'retention.changed': 'Retention changed',

@@ -26,6 +26,8 @@ export const auditAction = z.enum([
   'email.change_ended',
   'email.changed',
   'email.change_undone',
+  'keys.rotated',
+  'keys.retired',
   'identity.changed',
   'operator.changed',
   'retention.changed',

@@ -16,6 +16,9 @@ it.each([
   [['backup', '/backups/Monday'], { name: 'backup', folder: '/backups/Monday' }],
   [['restore', '/backups/Monday'], { name: 'restore', folder: '/backups/Monday' }],
   [['backup'], null],
+  [['rotate-keys'], { name: 'rotate-keys' }],
+  [['retire-keys'], { name: 'retire-keys' }],
+  [['rotate-keys', 'now'], null],
   [[], null],
 ])('reads %j as %j', (args, command) => {
   expect(parseAdminCommand(args)).toEqual(command);

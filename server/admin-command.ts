@@ -5,19 +5,25 @@ import type { Config } from './config.ts';
 import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { type Db, openDatabase } from './db/connect.ts';
 import { turnOffTwoStepOf } from './modules/auth/two-step.service.ts';
+import { retireKeys, rotateKeys } from './modules/files/rotate-keys.ts';
 
 export type AdminCommand =
   | { name: 'two-step-off'; email: string }
-  | { name: 'backup' | 'restore'; folder: string };
+  | { name: 'backup' | 'restore'; folder: string }
+  | { name: 'rotate-keys' }
+  | { name: 'retire-keys' };
 
 export const USAGE = `usage: npm run admin -- COMMAND
   backup FOLDER       writes everything into a new folder, also while the server runs
   restore FOLDER      puts a backup into an empty DATA_DIR or database
-  two-step-off EMAIL  lets somebody in who has lost the second step of signing in`;
+  two-step-off EMAIL  lets somebody in who has lost the second step of signing in
+  rotate-keys         makes a new key that signs links and seals secrets; those of before stay valid
+  retire-keys         ends the keys of before, and the links that they signed`;
 
 /** The command that the arguments name; null if they name none. */
 export function parseAdminCommand(args: readonly string[]): AdminCommand | null {
   const [name, object, ...more] = args;
+  if (name === 'rotate-keys' || name === 'retire-keys') return object === undefined ? { name } : null;
   if (!object || more.length > 0) return null;
   if (name === 'two-step-off') {
     const { data: email } = emailShape.safeParse(object);
@@ -40,6 +46,8 @@ export async function runAdminCommand(
   print: (line: string) => void,
 ): Promise<Outcome> {
   if (command.name === 'two-step-off') return withDatabase(config, print, (db) => turnOff(db, command.email));
+  if (command.name === 'rotate-keys') return withDatabase(config, print, rotate);
+  if (command.name === 'retire-keys') return withDatabase(config, print, retire);
   const startedAt = performance.now();
   const run = command.name === 'backup' ? backUp : restore;
   const { stamp, tables, files, missingFiles } = await run(config, command.folder, print);
@@ -74,4 +82,19 @@ export async function turnOff(db: Db, email: string): Promise<Outcome> {
   if (wasOn === undefined) return { isDone: false, message: `No account has the address ${email}.` };
   if (!wasOn) return { isDone: false, message: `${email} has no two-step sign-in.` };
   return { isDone: true, message: `${email} signs in with the password alone from now on.` };
+}
+
+async function rotate(db: Db): Promise<Outcome> {
+  const older = await rotateKeys(db);
+  return {
+    isDone: true,
+    message: `A new key signs and seals from the next start on. Keys of before that stay valid: ${older}.`,
+  };
+}
+
+async function retire(db: Db): Promise<Outcome> {
+  const older = await retireKeys(db);
+  return older === 0
+    ? { isDone: false, message: 'There are no keys of before.' }
+    : { isDone: true, message: `Keys that are valid no more: ${older}.` };
 }

@@ -28,7 +28,16 @@ import { createSignInServices } from './sign-in-services.ts';
 export function createAccountServices(
   db: Db,
   config: Config,
-  { linkSecret, signer, storedFiles, shapePicture, hasMailServer }: Stored & { hasMailServer: boolean },
+  {
+    linkSecret,
+    olderSecrets,
+    signer,
+    storedFiles,
+    shapePicture,
+    hasMailServer,
+  }: Stored & {
+    hasMailServer: boolean;
+  },
 ) {
   const { publicUrl, autoApprove } = config;
   const identity = createIdentityService({ db, config });
@@ -38,6 +47,7 @@ export function createAccountServices(
     db,
     config,
     linkSecret,
+    olderSecrets,
     hasMailServer,
     identity,
     mails,
@@ -50,7 +60,7 @@ export function createAccountServices(
   const senders = createConfirmedSender({ hasMailServer, autoApprove });
   const invitationWishes = createInvitationWishes({
     db,
-    tokens: createUnsubscribeTokens(linkSecret, 'invitations'),
+    tokens: createUnsubscribeTokens(linkSecret, 'invitations', olderSecrets),
     publicUrl,
   });
   const companies = createCompaniesService({ db, links: signer });

@@ -15,12 +15,12 @@ import type { Stored } from './file-services.ts';
 export async function createBackgroundServices(
   db: Db,
   config: Config,
-  { outbound, linkSecret, ...others }: Stored & Accounts & Chats & { outbound: Outbound },
+  { outbound, linkSecret, olderSecrets, ...others }: Stored & Accounts & Chats & { outbound: Outbound },
 ) {
-  const webhookSeal = createSeal(linkSecret, 'webhooks');
+  const webhookSeal = createSeal(linkSecret, 'webhooks', olderSecrets);
   const webhooks = createWebhooksService({ db, outbound, seal: webhookSeal });
   await webhooks.sealSecrets();
-  const tokens = createUnsubscribeTokens(linkSecret, 'weekly-summary');
+  const tokens = createUnsubscribeTokens(linkSecret, 'weekly-summary', olderSecrets);
   return {
     webhooks,
     webhookSeal,

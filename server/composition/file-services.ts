@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createFileHolds } from '../modules/files/file-holds.service.ts';
 import { createFilesService } from '../modules/files/files.service.ts';
-import { loadLinkSecret } from '../modules/files/link-secret.repository.ts';
+import { loadLinkSecret, loadOlderSecrets } from '../modules/files/link-secret.repository.ts';
 import { createLinkSigner } from '../modules/files/link-signer.ts';
 import { createPagePictures } from '../modules/files/page-pictures.ts';
 import { createPictureCache } from '../modules/files/picture-cache.ts';
@@ -19,13 +19,17 @@ import { createFileStore } from '../providers/storage/create-file-store.ts';
 export type FileServices = Awaited<ReturnType<typeof createFileServices>>;
 
 /** The file services that other parts are given. */
-export type Stored = Pick<FileServices, 'linkSecret' | 'signer' | 'storedFiles' | 'shapePicture'>;
+export type Stored = Pick<
+  FileServices,
+  'linkSecret' | 'olderSecrets' | 'signer' | 'storedFiles' | 'shapePicture'
+>;
 
 /** Makes the services that store files and show them. */
 export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
   const fileStore = await createFileStore({ dataDir, s3 });
   const linkSecret = await loadLinkSecret(db);
-  const signer = createLinkSigner(linkSecret);
+  const olderSecrets = await loadOlderSecrets(db);
+  const signer = createLinkSigner(linkSecret, Date.now, olderSecrets);
   const renderer = createPageRenderer();
   const decoder = createPictureDecoder();
   const shapePicture = decoder.shape;
@@ -51,6 +55,7 @@ export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
     fileStore,
     fileHolds,
     linkSecret,
+    olderSecrets,
     signer,
     shapePicture,
     storedFiles,

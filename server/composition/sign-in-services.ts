@@ -21,6 +21,7 @@ type Given = {
   db: Db;
   config: Pick<Config, 'publicUrl' | 'autoApprove'>;
   linkSecret: string;
+  olderSecrets: readonly string[];
   hasMailServer: boolean;
   identity: IdentityService;
   mails: MailsService;
@@ -41,12 +42,12 @@ export type SignInServices = {
 
 /** Makes the services by which people sign up, in and out. */
 export function createSignInServices(given: Given): SignInServices {
-  const { db, config, linkSecret, hasMailServer, identity, mails, mailedLinks } = given;
+  const { db, config, linkSecret, olderSecrets, hasMailServer, identity, mails, mailedLinks } = given;
   const { publicUrl, autoApprove } = config;
   const accountLinks = createAccountLinks({ mailedLinks, identity });
   const passwordGuard = createPasswordGuard({ db, mails, identity, publicUrl, secret: linkSecret });
   const passwordRules = createPasswordRules({ db, identity });
-  const seal = createSeal(linkSecret, 'two-step');
+  const seal = createSeal(linkSecret, 'two-step', olderSecrets);
   const twoStep = createTwoStepService({ db, seal, passwordGuard, identity });
   return {
     accountLinks,

@@ -1,5 +1,4 @@
 /** How everything that the audit trail tells of is done, by the calls that people use. */
-import { TOTP } from 'otpauth';
 import { accessTokenRoutes } from '../../contracts/access-tokens.ts';
 import { adminRoutes, type OutboxMail } from '../../contracts/admin.ts';
 import { adminClientRoutes } from '../../contracts/admin-clients.ts';
@@ -12,7 +11,6 @@ import { conversationRoutes } from '../../contracts/conversations.ts';
 import { correctionRoutes } from '../../contracts/corrections.ts';
 import { deletionRoutes } from '../../contracts/deletions.ts';
 import { demoRequestRoutes } from '../../contracts/demo-requests.ts';
-import { emailChangeRoutes } from '../../contracts/email-change.ts';
 import { manualRoutes } from '../../contracts/manuals.ts';
 import { mediaRoutes } from '../../contracts/media.ts';
 import { NO_OPERATOR, operatorRoutes } from '../../contracts/operator.ts';
@@ -24,23 +22,16 @@ import { type ProductDetail, productRoutes } from '../../contracts/products.ts';
 import { purchaseRoutes } from '../../contracts/purchases.ts';
 import { type TeamInvitation, teamRoutes } from '../../contracts/team.ts';
 import { testimonialRoutes } from '../../contracts/testimonials.ts';
-import { type TwoStepKey, twoStepRoutes } from '../../contracts/two-step.ts';
 import { webhookRoutes } from '../../contracts/webhooks.ts';
 import { removeFilesJob } from '../modules/files/remove-files.job.ts';
-import {
-  createApprovedCompany,
-  createMember,
-  createPendingCompany,
-  signUp,
-  turnOnTwoStep,
-} from './accounts.ts';
+import { retireKeys, rotateKeys } from '../modules/files/rotate-keys.ts';
+import { createApprovedCompany, createMember, createPendingCompany, turnOnTwoStep } from './accounts.ts';
 import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';
+import { changeEmail, useTwoSteps } from './audited-accounts.ts';
 import { insertDeadJob } from './jobs.ts';
-import { mailedToken } from './mails.ts';
 import { redPng } from './pictures.ts';
 import { createReadyProduct, pumpManual, waitUntilRead } from './products.ts';
 
-type RecoveryCodes = { recoveryCodes: string[] };
 type Made = { _id: string };
 
 /** Switched off: nothing is sent anywhere. */
@@ -86,32 +77,6 @@ export async function askForDemo({ app }: AuditScene, firstName = 'Ada'): Promis
   const body = { first_name: firstName, last_name: 'Quill', work_email: 'ada@quill.example' };
   const asked = await app.call(demoRequestRoutes.demoForm, { body: { ...body, company_name: 'Quill' } });
   return (asked.body.data as { id: string }).id;
-}
-
-/** Two-step sign-in from its beginning to its end. */
-async function useTwoSteps({ admin: { password }, asAdmin }: AuditScene): Promise<void> {
-  const { key } = await asAdmin<TwoStepKey>(twoStepRoutes.begin);
-  const code = new TOTP({ secret: key }).generate();
-  const made = await asAdmin<RecoveryCodes>(twoStepRoutes.turnOn, { body: { password, code } });
-  const renewed = await asAdmin<RecoveryCodes>(twoStepRoutes.renewCodes, {
-    body: { password, code: made.recoveryCodes[0] },
-  });
-  await asAdmin(twoStepRoutes.turnOff, { body: { password, code: renewed.recoveryCodes[0] } });
-}
-
-/** A change of address that is ended, one that is made, and undone by the old mailbox. */
-async function changeEmail({ app, act }: AuditScene): Promise<void> {
-  const person = await signUp(app);
-  const { email: old, password } = person;
-  const email = `new-${old}`;
-  const body = { email, password };
-  await act(emailChangeRoutes.begin, person, { body });
-  await act(emailChangeRoutes.withdraw, person);
-  await act(emailChangeRoutes.begin, person, { body });
-  const confirming = { token: await mailedToken(app, email, '/confirm-new-email') };
-  await act(emailChangeRoutes.confirm, person, { body: confirming });
-  const undoing = { token: await mailedToken(app, old, '/undo-email-change') };
-  await act(emailChangeRoutes.undo, person, { body: undoing });
 }
 
 /** In the order of the contract: what is added is there to be changed and removed. */
@@ -187,6 +152,11 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
     const owner = await createApprovedCompany(app);
     await turnOnTwoStep(app, owner);
     return act(teamRoutes.setTwoStepRule, owner, { body: { isRequired: true } });
+  },
+  'keys.rotated': ({ app }) => rotateKeys(app.services.db),
+  'keys.retired': async ({ app }) => {
+    await rotateKeys(app.services.db);
+    return retireKeys(app.services.db);
   },
   'identity.changed': ({ asAdmin }) =>
     asAdmin(platformSettingsRoutes.setIdentity, { body: { brandName: 'Quill Help' } }),

@@ -34,6 +34,9 @@ const audited = Object.values(api)
   .flatMap((noun) => Object.values(noun) as Route[])
   .filter(({ audit }) => audit !== undefined);
 
+/** What no call does: it takes the operator's command. */
+const OF_OPERATORS: readonly string[] = ['keys.rotated', 'keys.retired'];
+
 /** What is done to what belongs to a person who has no account. */
 const UNNAMED = [
   'chatbot.deleted',
@@ -74,7 +77,8 @@ describeOnBothDatabases('the audit trail', (database) => {
   it('has been told of by every call that declares it', () => {
     const isMissing = (route: Route) => !scene.called.has(route);
     expect(audited.filter(isMissing).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-    expect(new Set(audited.map(({ audit }) => audit))).toEqual(new Set(auditAction.options));
+    const byCalls = auditAction.options.filter((action) => !OF_OPERATORS.includes(action));
+    expect(new Set(audited.map(({ audit }) => audit))).toEqual(new Set(byCalls));
   });
 
   it('names who, whose, and what was so before and after', async () => {

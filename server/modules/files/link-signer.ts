@@ -30,12 +30,18 @@ const ROUND_TO_S = 3600;
  * Signs links to files with HMAC-SHA256 over file key and expiry. One signature covers a file with its pages and
  * figures.
  * @param secret at least 32 random bytes, base64url
+ * @param older secrets of before, whose links still work
  */
-export function createLinkSigner(secret: string, now: () => number = Date.now): LinkSigner {
+export function createLinkSigner(
+  secret: string,
+  now: () => number = Date.now,
+  older: readonly string[] = [],
+): LinkSigner {
   const key = Buffer.from(secret, 'base64url');
   if (key.length < 32) throw new Error('The key that signs links must have at least 32 bytes.');
-  const sign = (fileKey: string, expiresS: number): Buffer =>
-    createHmac('sha256', key).update(`file\n${fileKey}\n${expiresS}`).digest();
+  const olderKeys = older.map((text) => Buffer.from(text, 'base64url'));
+  const sign = (fileKey: string, expiresS: number, by = key): Buffer =>
+    createHmac('sha256', by).update(`file\n${fileKey}\n${expiresS}`).digest();
 
   return {
     signFile(fileKey, ttlMs = DEFAULT_LINK_TTL_MS) {
@@ -53,8 +59,11 @@ export function createLinkSigner(secret: string, now: () => number = Date.now): 
     check(fileKey, expires, signature) {
       if (!/^\d{1,12}$/.test(expires) || !/^[A-Za-z0-9_-]{43}$/.test(signature)) return 'invalid';
       const given = Buffer.from(signature, 'base64url');
-      const expected = sign(fileKey, Number(expires));
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid';
+      const isOurs = [key, ...olderKeys].some((by) => {
+        const expected = sign(fileKey, Number(expires), by);
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+      if (!isOurs) return 'invalid';
       return Number(expires) * 1000 > now() ? 'valid' : 'expired';
     },
   };
