@@ -19,6 +19,7 @@ import { deletionRoutes } from './deletions.ts';
 import { demoRequestRoutes } from './demo-requests.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import { fileRoutes } from './files.ts';
+import { likelyQuestionRoutes } from './likely-questions.ts';
 import { manualCheckRoutes } from './manual-checks.ts';
 import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
@@ -62,6 +63,7 @@ export const api = {
   conversations: conversationRoutes,
   corrections: correctionRoutes,
   playground: playgroundRoutes,
+  likelyQuestions: likelyQuestionRoutes,
   dashboard: dashboardRoutes,
   deletions: deletionRoutes,
   analytics: analyticsRoutes,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { manualStatus } from './manuals.ts';
 import { defineRoute } from './route.ts';
-import { id, namedProduct, reply, timestamp } from './shapes.ts';
+import { done, id, namedProduct, reply, timestamp } from './shapes.ts';
 
 /** A customer's question that the manual did not answer, and its conversation. */
 export const unansweredQuestion = z.object({
@@ -35,6 +35,21 @@ export const attention = z.object({
 });
 export type Attention = z.output<typeof attention>;
 
+/** A step of a new company on its way to the first question, in their order. Each is done by doing what it names. */
+export const firstStep = z.enum(['manual', 'answers', 'contact', 'link', 'question']);
+export type FirstStep = z.output<typeof firstStep>;
+
+/** How far a new company is. */
+export const firstSteps = z.object({
+  isPutAway: z.boolean().describe('the company no longer wants to see them, or has done them all'),
+  steps: z.array(z.object({ step: firstStep, isDone: z.boolean() })),
+  product: namedProduct.nullable().describe('the one to go on with; null while no manual answers'),
+  answers: z
+    .object({ judged: z.number().int(), total: z.number().int() })
+    .describe('likely questions of that product, and those approved or corrected'),
+});
+export type FirstSteps = z.output<typeof firstSteps>;
+
 /** Calls of the dashboard besides the company's summary and usage. */
 export const dashboardRoutes = {
   attention: defineRoute({
@@ -44,5 +59,20 @@ export const dashboardRoutes = {
     auth: 'company',
     scope: 'analytics:read',
     replies: { 200: reply(200, attention) },
+  }),
+  firstSteps: defineRoute({
+    method: 'GET',
+    path: '/api/company/first-steps',
+    summary: 'What a new company has done of its first steps',
+    auth: 'company',
+    scope: 'analytics:read',
+    replies: { 200: reply(200, firstSteps) },
+  }),
+  putAwayFirstSteps: defineRoute({
+    method: 'POST',
+    path: '/api/company/first-steps/put-away',
+    summary: 'No longer show the first steps to anybody of the company',
+    auth: 'company',
+    replies: { 200: done },
   }),
 };

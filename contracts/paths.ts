@@ -44,6 +44,10 @@ export const paths = {
     '/product-corrections/:productId',
     (productId: string) => `/product-corrections/${productId}`,
   ),
+  likelyQuestions: screen(
+    '/likely-questions/:productId',
+    (productId: string) => `/likely-questions/${productId}`,
+  ),
   productCheck: screen('/product-check/:productId', (productId: string) => `/product-check/${productId}`),
   createLink: screen(
     '/create-link/:companyId/:productId',

@@ -37,6 +37,7 @@ import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts
 import { registerDeletionRoutes } from './modules/deletions/deletions.routes.ts';
 import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests.routes.ts';
 import { registerFileRoutes, registerFileTextRoutes } from './modules/files/files.routes.ts';
+import { registerLikelyQuestionRoutes } from './modules/likely-questions/likely-questions.routes.ts';
 import { registerManualCheckRoutes } from './modules/manual-checks/manual-checks.routes.ts';
 import { registerAdminManualRoutes } from './modules/manuals/admin-manuals.routes.ts';
 import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
@@ -119,6 +120,7 @@ export async function buildApp({
   registerTopicRoutes(router, services);
   registerCorrectionRoutes(router, services);
   registerPlaygroundRoutes(router, services.playground);
+  registerLikelyQuestionRoutes(router, services.likelyQuestions);
   registerAdminRoutes(router, services);
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);

@@ -27,6 +27,7 @@ import { createCustomerConversations } from '../modules/conversations/customer-c
 import { createCorrectionService } from '../modules/corrections/corrections.service.ts';
 import { createDashboard } from '../modules/dashboard/dashboard.service.ts';
 import type { DeletionService } from '../modules/deletions/deletions.service.ts';
+import { createLikelyQuestionService } from '../modules/likely-questions/likely-questions.service.ts';
 import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
 import type { MeaningService } from '../modules/meaning/meaning.service.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
@@ -100,6 +101,7 @@ export function createChatServices(
     ...{ db, indexes, budget, events, openingQuestions, encoder },
     links: signer,
   });
+  const likelyQuestions = createLikelyQuestionService({ db, indexes, asks, corrections, links: signer });
   return {
     ...createAnalyticsServices({ db, read, signer, corrections, encoder, findCompanyName, identity }),
     modelTally,
@@ -110,7 +112,8 @@ export function createChatServices(
     asks,
     corrections,
     customerConversations: createCustomerConversations({ db, chatbots, conversations }),
-    dashboard: createDashboard({ db }),
+    dashboard: createDashboard({ db, likelyQuestions }),
+    likelyQuestions,
     conversations,
     manualSearch: createManualSearch({ indexes, understand, turns, links: signer, listAnswering }),
     embedding: createEmbedding({ db }),

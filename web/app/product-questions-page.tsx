@@ -16,7 +16,7 @@ type ProductQuestionsPageProps = {
   children: (product: ProductDetail, views: AnswerViews) => ReactNode;
 };
 
-/** The frame of two screens side by side: questions about a product, and the company's own answers. */
+/** The frame of screens side by side: questions about a product, asked and likely ones, and the company's own answers. */
 export function ProductQuestionsPage({ numeral, title, children }: ProductQuestionsPageProps) {
   const views = useAnswerViews();
   return (
@@ -29,6 +29,7 @@ export function ProductQuestionsPage({ numeral, title, children }: ProductQuesti
               label={words.label}
               tabs={[
                 { label: words.questions, href: paths.productQuestions.href(product._id) },
+                { label: words.likely, href: paths.likelyQuestions.href(product._id) },
                 { label: words.corrections, href: paths.productCorrections.href(product._id) },
               ]}
             />

@@ -61,6 +61,10 @@ export const router = createBrowserRouter([
                     path: paths.productCorrections.path,
                     lazy: () => import('./routes/product-corrections.tsx'),
                   },
+                  {
+                    path: paths.likelyQuestions.path,
+                    lazy: () => import('./routes/likely-questions.tsx'),
+                  },
                   { path: paths.productCheck.path, lazy: () => import('./routes/product-check.tsx') },
                 ],
               },

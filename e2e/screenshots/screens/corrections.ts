@@ -12,6 +12,12 @@ const write = inTurn(correct, fill({ 'Your answer': WORDS }));
 
 export const correctionScreens: readonly Screen[] = [
   { name: 'corrections', person: 'owner', path: corrections },
+  {
+    name: 'likely-questions',
+    person: 'owner',
+    path: ({ productId }) => paths.likelyQuestions.href(productId),
+    act: see('looked at'),
+  },
   { name: 'corrections-none-found', person: 'owner', path: (places) => `${corrections(places)}?search=zzz` },
   {
     name: 'corrections-empty',

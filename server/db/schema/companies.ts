@@ -24,6 +24,8 @@ export const company = pgTable('company', {
   suspendedAt: moment('suspended_at'),
   /** The reason that the owner was given; empty if none was. */
   suspensionReason: text('suspension_reason').notNull().default(''),
+  /** When it put away the list of first steps on its dashboard. */
+  firstStepsDismissedAt: moment('first_steps_dismissed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -19,6 +19,7 @@ export function messageRow(
     feedback: null,
     requestKey: null,
     answerMs: null,
+    isTrial: false,
     ...values,
   };
 }

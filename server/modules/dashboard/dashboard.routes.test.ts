@@ -1,8 +1,15 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { chatRoutes } from '../../../contracts/chat.ts';
-import { type Attention, dashboardRoutes } from '../../../contracts/dashboard.ts';
+import { companyRoutes } from '../../../contracts/companies.ts';
+import { type Attention, dashboardRoutes, type FirstSteps } from '../../../contracts/dashboard.ts';
+import { type LikelyQuestion, likelyQuestionRoutes } from '../../../contracts/likely-questions.ts';
 import { productRoutes } from '../../../contracts/products.ts';
-import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
+import {
+  createApprovedCompany,
+  createMember,
+  createPendingCompany,
+  type TestCompany,
+} from '../../testing/accounts.ts';
 import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -58,5 +65,71 @@ describeOnBothDatabases('what waits on the dashboard', (database) => {
     expect(await attentionOf(stranger)).toEqual({ unanswered: [], manuals: [] });
     await app().call(productRoutes.deleteProduct, { token: owner.token, params: { id: productId } });
     expect(await attentionOf(owner)).toEqual({ unanswered: [], manuals: [] });
+  });
+
+  describe('the first steps', () => {
+    let company: TestCompany;
+    let product: string;
+    const stepsOf = async ({ token } = company) =>
+      (await app().call(dashboardRoutes.firstSteps, { token })).body.data as FirstSteps;
+    const doneOf = async () => (await stepsOf()).steps.filter(({ isDone }) => isDone).map(({ step }) => step);
+    const judgeAll = async () => {
+      const call = { token: company.token, params: { productId: product } };
+      const { body } = await app().call(likelyQuestionRoutes.list, call);
+      for (const { question, answerKey } of body.data as LikelyQuestion[])
+        await app().call(likelyQuestionRoutes.judge, {
+          ...call,
+          body: { question, answerKey, isRight: true },
+        });
+    };
+
+    it('begin with nothing done, and each is done by doing it', async () => {
+      company = await createApprovedCompany(app());
+      const contact = (value: string) =>
+        app().call(companyRoutes.updateProfile, {
+          token: company.token,
+          body: { company_email: value, company_contact: '' },
+        });
+      await contact('');
+      expect(await doneOf()).toEqual([]);
+      product = await createReadyProduct(app(), company);
+      expect(await stepsOf()).toMatchObject({
+        product: { _id: product, product_name: 'Pump P7' },
+        answers: { judged: 0 },
+      });
+      expect(await doneOf()).toEqual(['manual']);
+      await judgeAll();
+      const { answers } = await stepsOf();
+      expect(answers.judged).toBe(answers.total);
+      expect(answers.total).toBeGreaterThan(0);
+      await contact('help@example.com');
+      expect(await doneOf()).toEqual(['manual', 'answers', 'contact']);
+    });
+
+    it('count a link, and a customer’s question on it, and are put away once all are done', async () => {
+      const link = await createLink(app(), company, product);
+      expect(await doneOf()).toEqual(['manual', 'answers', 'contact', 'link']);
+      await app().call(chatRoutes.askBot, { body: { ...link, question: 'What does E-14 mean?' } });
+      expect(await stepsOf()).toMatchObject({ isPutAway: true });
+      await app().call(productRoutes.deleteProduct, { token: company.token, params: { id: product } });
+      expect(await stepsOf()).toMatchObject({ isPutAway: true, steps: [] });
+    });
+
+    it('are put away for the whole company and for no other', async () => {
+      company = await createApprovedCompany(app());
+      const neighbour = await createApprovedCompany(app());
+      const member = await createMember(app(), company);
+      await app().call(dashboardRoutes.putAwayFirstSteps, { token: company.token });
+      expect(await stepsOf({ ...company, token: member.token })).toMatchObject({ isPutAway: true });
+      expect(await stepsOf(neighbour)).toMatchObject({ isPutAway: false });
+    });
+
+    it('are for approved companies alone', async () => {
+      const { token } = await createPendingCompany(app());
+      for (const route of [dashboardRoutes.firstSteps, dashboardRoutes.putAwayFirstSteps]) {
+        expect(await app().call(route)).toMatchObject({ status: 401 });
+        expect(await app().call(route, { token })).toMatchObject({ status: 403 });
+      }
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { useSummary } from '../../features/companies/api/get-summary.ts';
 import { useUsage } from '../../features/companies/api/get-usage.ts';
+import { useFirstSteps } from '../../features/dashboard/api/first-steps.ts';
 import { useAttention } from '../../features/dashboard/api/get-attention.ts';
 import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
 import { useSession } from '../../lib/use-session.ts';
@@ -14,9 +15,18 @@ export function Component() {
   const { user } = useSession();
   const { data: plan, ...usage } = useUsage(user?.company?._id);
   const attention = useAttention();
+  const firstSteps = useFirstSteps();
   return (
     <Page numeral="1" title={texts.titles.dashboard}>
-      {data && <Dashboard summary={data.data} usage={{ ...usage, data: plan?.data }} attention={attention} />}
+      {data && (
+        <Dashboard
+          summary={data.data}
+          usage={{ ...usage, data: plan?.data }}
+          attention={attention}
+          firstSteps={firstSteps.data}
+          companyId={user?.company?._id}
+        />
+      )}
       {!data && error && <ErrorState error={error} onRetry={refetch} />}
       {isPending && <LoadingOverlay>{texts.loadingDashboard}</LoadingOverlay>}
     </Page>

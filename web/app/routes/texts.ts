@@ -11,6 +11,7 @@ export const texts = {
     uploadImageLink: 'Add Error Image',
     productQuestions: 'Product Questions',
     productCorrections: 'Corrections',
+    likelyQuestions: 'Ten Questions',
     productCheck: 'Manual check',
     chatbots: 'Chatbots',
     conversation: 'Conversation',
@@ -27,7 +28,12 @@ export const texts = {
     media: 'Media',
     tryIt: 'Try it',
   },
-  questionTabs: { label: 'Questions and corrections', questions: 'Questions', corrections: 'Corrections' },
+  questionTabs: {
+    label: 'Questions and corrections',
+    questions: 'Questions',
+    likely: 'Ten questions',
+    corrections: 'Corrections',
+  },
   moreForAnswers: {
     title: 'More for the answers',
     text: 'A picture of an error helps to recognise a customer’s photo. A video is shown with the answers it fits.',

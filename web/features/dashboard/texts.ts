@@ -1,5 +1,6 @@
 /** Words of the company's dashboard. */
 import { NAMED_FORMATS } from '../../../contracts/manual-formats.ts';
+import type { FirstStep } from '../../../contracts/dashboard.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
 
@@ -15,6 +16,31 @@ export const texts = {
     changed: (percent: string, period: 'month' | 'week') => `${percent}% from last ${period}`,
     noneNew: 'None new this week',
     new: (count: string) => `${count} new this week`,
+  },
+  firstSteps: {
+    title: 'Your first question',
+    progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} done`,
+    judged: (judged: number, total: number) => `${formatNumber(judged)} of ${formatNumber(total)} looked at.`,
+    putAway: 'Put away',
+    failed: 'It could not be saved. Please try again.',
+    done: 'Done',
+    toDo: 'To do',
+    steps: {
+      manual: {
+        name: 'Have a manual read',
+        text: 'PDF, DOCX, DOC or HTML. It answers as soon as it is read.',
+      },
+      answers: {
+        name: 'Look at ten questions',
+        text: 'What customers are likely to ask, with the answers they get. Approve or correct each.',
+      },
+      contact: {
+        name: 'Say how customers reach you',
+        text: 'An e-mail address or a number, shown where the manual has no answer.',
+      },
+      link: { name: 'Send the first link', text: 'A customer gets a chat of their own by e-mail.' },
+      question: { name: 'See the first question', text: 'What a customer asked, and what was answered.' },
+    } satisfies Record<FirstStep, { name: string; text: string }>,
   },
   sections: {
     actions: 'Quick Actions',

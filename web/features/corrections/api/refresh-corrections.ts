@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { analyticsRoutes } from '../../../../contracts/analytics.ts';
 import { correctionRoutes } from '../../../../contracts/corrections.ts';
+import { likelyQuestionRoutes } from '../../../../contracts/likely-questions.ts';
 import { routeKey } from '../../../lib/query.ts';
 
 /** Gives a function that loads everything again that shows corrections. */
@@ -10,5 +11,6 @@ export function useRefreshCorrections() {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: routeKey(correctionRoutes.listCorrections) }),
       queryClient.invalidateQueries({ queryKey: routeKey(analyticsRoutes.singleProductMessages) }),
+      queryClient.invalidateQueries({ queryKey: routeKey(likelyQuestionRoutes.list) }),
     ]);
 }

@@ -1,5 +1,5 @@
 import type { Summary, Usage } from '../../../../contracts/companies.ts';
-import type { Attention } from '../../../../contracts/dashboard.ts';
+import type { Attention, FirstSteps as Steps } from '../../../../contracts/dashboard.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Figures } from '../../../ui/figures.tsx';
@@ -8,6 +8,7 @@ import { Tiles } from '../../../ui/tiles.tsx';
 import { texts } from '../texts.ts';
 import { toCards } from '../trends.ts';
 import { ChatDrawing, ShelfDrawing, UploadDrawing } from './drawings.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { Limits } from './limits.tsx';
 import { ManualsInWork } from './manuals-in-work.tsx';
 import { Unanswered } from './unanswered.tsx';
@@ -18,14 +19,18 @@ type DashboardProps = {
   /** The limits of the plan. */
   usage: WaitingQuery<Usage>;
   attention: WaitingQuery<Attention>;
+  /** Undefined until they are loaded. */
+  firstSteps: Steps | undefined;
+  companyId: string | undefined;
 };
 
 /** The dashboard: three figures of the company, quick actions, and what needs attention. */
-export function Dashboard({ summary, usage, attention }: DashboardProps) {
+export function Dashboard({ summary, usage, attention, firstSteps, companyId }: DashboardProps) {
   const { chatbots, products } = summary;
   const { actions } = texts;
   return (
     <>
+      {firstSteps && <FirstSteps progress={firstSteps} companyId={companyId} />}
       <Figures items={toCards(summary).map((card) => ({ ...card, value: formatNumber(card.value) }))} />
       <Section numeral="1.1" title={texts.sections.actions}>
         <Tiles
