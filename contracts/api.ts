@@ -33,6 +33,7 @@ import { playgroundRoutes } from './playground.ts';
 import { productRoutes } from './products.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { showcaseRoutes } from './showcase.ts';
+import { starterRoutes } from './starters.ts';
 import { teamRoutes } from './team.ts';
 import { testimonialRoutes } from './testimonials.ts';
 import { twoStepRoutes } from './two-step.ts';
@@ -64,6 +65,7 @@ export const api = {
   corrections: correctionRoutes,
   playground: playgroundRoutes,
   likelyQuestions: likelyQuestionRoutes,
+  starters: starterRoutes,
   dashboard: dashboardRoutes,
   deletions: deletionRoutes,
   analytics: analyticsRoutes,

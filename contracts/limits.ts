@@ -55,6 +55,10 @@ export const MAX_CORRECTED_QUESTION_CHARS = 500;
 /** Most corrections of a product. */
 export const MAX_CORRECTIONS = 500;
 
+/** Most questions that a company can choose for its customers to begin with, and the longest of them. */
+export const MAX_STARTERS = 8;
+export const MAX_STARTER_CHARS = 120;
+
 /** Number of the newest messages of a conversation that a screen shows. */
 export const MAX_SHOWN_MESSAGES = 400;
 /** Most remedies that are offered for one question. */

@@ -35,14 +35,14 @@ describe('first steps and ten questions', () => {
       .getByRole('button', { name: `Right: ${task}` })
       .click();
     await item(task).getByText('Right', { exact: true }).waitFor();
-    const caution = 'What must I watch out for when I clean the strainer?';
-    await item(caution)
+    await item(task).getByRole('button', { name: task, exact: true }).click();
+    await item(task)
       .getByRole('button', { name: /^Correct/ })
       .click();
     const dialog = page.getByRole('dialog').filter({ hasText: 'Your answer' });
     await dialog.getByLabel('Your answer').fill('Let it cool down first.');
     await dialog.getByRole('button', { name: 'Save Correction' }).click();
-    await item(caution).getByText('Corrected', { exact: true }).waitFor();
+    await item(task).getByText('Corrected', { exact: true }).waitFor();
     await open(page, paths.dashboard.href());
     await step('Look at ten questions').getByText('Done').waitFor();
     expect(problems).toEqual([]);

@@ -52,6 +52,7 @@ import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
 import { registerOperatorRoutes, registerSite } from './modules/site/site.routes.ts';
+import { registerStarterRoutes } from './modules/starters/starters.routes.ts';
 import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
 import { registerTryoutRoutes } from './modules/tryouts/tryouts.routes.ts';
@@ -121,6 +122,7 @@ export async function buildApp({
   registerCorrectionRoutes(router, services);
   registerPlaygroundRoutes(router, services.playground);
   registerLikelyQuestionRoutes(router, services.likelyQuestions);
+  registerStarterRoutes(router, services.starters);
   registerAdminRoutes(router, services);
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);

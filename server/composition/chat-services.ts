@@ -34,6 +34,7 @@ import type { MediaService } from '../modules/media/media.service.ts';
 import { createPlaygroundService } from '../modules/playground/playground.service.ts';
 import { createShowcaseService } from '../modules/showcase/showcase.service.ts';
 import { createVariantsService } from '../modules/variants/variants.service.ts';
+import { createStarterService } from '../modules/starters/starters.service.ts';
 import { webhookEvents } from '../modules/webhooks/webhook-events.ts';
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
 import type { ModelFailure } from '../providers/llm/language-model.ts';
@@ -96,9 +97,9 @@ export function createChatServices(
     findsAcrossLanguages: encoder.status().state !== 'off',
   });
   const chatbots = createChatbotsService({ db, mails, senders, links, events, deletions });
-  const openingQuestions = createOpeningQuestions({ db, indexes });
+  const openings = createOpeningQuestions({ db, indexes });
   const conversations = createConversationService({
-    ...{ db, indexes, budget, events, openingQuestions, encoder },
+    ...{ db, indexes, budget, events, openings, encoder },
     links: signer,
   });
   const likelyQuestions = createLikelyQuestionService({ db, indexes, asks, corrections, links: signer });
@@ -114,12 +115,14 @@ export function createChatServices(
     customerConversations: createCustomerConversations({ db, chatbots, conversations }),
     dashboard: createDashboard({ db, likelyQuestions }),
     likelyQuestions,
+    starters: createStarterService({ db, asks, openings }),
     conversations,
     manualSearch: createManualSearch({ indexes, understand, turns, links: signer, listAnswering }),
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
     variants: createVariantsService({ db, indexes }),
     playground: createPlaygroundService({ db, asks, links: signer, openingQuestions }),
+    playground: createPlaygroundService({ db, asks, links: signer, openings }),
     remedies: createRemedyService({
       ...{ db, indexes, understand, turns },
       links: signer,

@@ -9,10 +9,15 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { texts } from './texts.ts';
 import { useAnswerViews } from './use-answer-views.tsx';
 
-type TryProductProps = { product: ProductDetail; playground: Playground };
+type TryProductProps = {
+  product: ProductDetail;
+  playground: Playground;
+  /** Where somebody came to ask: the line to ask in takes the focus each time that it is another. */
+  focusKey: string | null;
+};
 
 /** A place to ask a product what its customers will ask, and to correct what it answers. */
-export function TryProduct({ product, playground }: TryProductProps) {
+export function TryProduct({ product, playground, focusKey }: TryProductProps) {
   const views = useAnswerViews();
   const { _id: productId, manuals, status } = product;
   if (status !== 'ready') return <NothingToTry />;
@@ -32,6 +37,12 @@ export function TryProduct({ product, playground }: TryProductProps) {
     );
   };
   return (
-    <PlaygroundPanel productId={productId} playground={playground} renderActions={renderActions} {...views} />
+    <PlaygroundPanel
+      productId={productId}
+      playground={playground}
+      focusKey={focusKey}
+      renderActions={renderActions}
+      {...views}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_QUESTION_CHARS } from '../../contracts/limits.ts';
 import { classNames } from '../lib/class-names.ts';
 import { sendableQuestion } from '../lib/sendable-question.ts';
@@ -9,11 +9,17 @@ type AskFormProps = {
   words: { question: string; placeholder: string; ask: string; asking: string };
   isAsking: boolean;
   onAsk: (question: string) => void;
+  /** The line takes the focus each time that it is another; null leaves the focus. */
+  focusKey?: string | null;
   className?: string;
 };
 
 /** A line for one question with its button; an empty one is not sent. */
-export function AskForm({ words, isAsking, onAsk, className }: AskFormProps) {
+export function AskForm({ words, isAsking, onAsk, focusKey = null, className }: AskFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (focusKey !== null) form.current?.querySelector('input')?.focus();
+  }, [focusKey]);
   const [question, setQuestion] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -23,7 +29,7 @@ export function AskForm({ words, isAsking, onAsk, className }: AskFormProps) {
     onAsk(asked);
   };
   return (
-    <form className={classNames('flex gap-2', className)} onSubmit={submit}>
+    <form ref={form} className={classNames('flex gap-2', className)} onSubmit={submit}>
       <Input
         aria-label={words.question}
         placeholder={words.placeholder}

@@ -18,6 +18,12 @@ export const correctionScreens: readonly Screen[] = [
     path: ({ productId }) => paths.likelyQuestions.href(productId),
     act: see('looked at'),
   },
+  {
+    name: 'starters',
+    person: 'owner',
+    path: ({ productId }) => `${paths.productDetails.href(productId)}?tab=first-questions`,
+    act: see('Add question'),
+  },
   { name: 'corrections-none-found', person: 'owner', path: (places) => `${corrections(places)}?search=zzz` },
   {
     name: 'corrections-empty',

@@ -26,7 +26,7 @@ type Deps = {
   budget: QueryBudget;
   links: LinkSigner;
   events: WebhookEvents;
-  openingQuestions: OpeningQuestions;
+  openings: Pick<OpeningQuestions, 'list'>;
   encoder: Encoder;
 };
 /** A link, with its product. */
@@ -41,15 +41,7 @@ export type OpenLink = {
 export type ConversationService = ReturnType<typeof createConversationService>;
 
 /** Reads conversations, and stores what customers say of the answers. */
-export function createConversationService({
-  db,
-  indexes,
-  budget,
-  links,
-  events,
-  openingQuestions,
-  encoder,
-}: Deps) {
+export function createConversationService({ db, indexes, budget, links, events, openings, encoder }: Deps) {
   const repository = createChatRepository(db);
 
   return {
@@ -82,7 +74,7 @@ export function createConversationService({
           outOfQueries: await budget.isUsedUp(link),
           earlier,
           manuals: [...manuals.values()].map(({ title, pages, status }) => ({ title, pages, status })),
-          suggestions: followUps(rows.slice(earlier)) ?? (await openingQuestions(companyId, productId)),
+          suggestions: followUps(rows.slice(earlier)) ?? (await openings.list(companyId, productId)),
           language,
         },
       };

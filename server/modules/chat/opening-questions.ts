@@ -2,25 +2,33 @@ import { firstQuestions } from '../../../engine/ask/starters/first-questions.ts'
 import type { Db } from '../../db/connect.ts';
 import type { ProductIndexes } from './product-index.ts';
 import { createSuggestionRepository } from './suggestion.repository.ts';
-import { firstSuggestions } from './suggestions.ts';
+import { firstSuggestions, inOrder } from './suggestions.ts';
 
 /** More than are shown: some don't stand alone. */
 const LOOKED_AT_ASKED = 8;
 
-/** Lists questions to begin with: what others asked about the product, and what its manuals answer. */
-export type OpeningQuestions = (companyId: string, productId: string) => Promise<string[]>;
+/** Questions to begin with, of a product of a company. */
+export type OpeningQuestions = ReturnType<typeof createOpeningQuestions>;
 
-export function createOpeningQuestions({
-  db,
-  indexes,
-}: {
-  db: Db;
-  indexes: ProductIndexes;
-}): OpeningQuestions {
+export function createOpeningQuestions({ db, indexes }: { db: Db; indexes: Pick<ProductIndexes, 'get'> }) {
   const suggestions = createSuggestionRepository(db);
-  return async (companyId, productId) => {
+  const { listChosen } = suggestions;
+
+  /** What others asked about the product, and what its manuals answer. */
+  async function find(companyId: string, productId: string): Promise<string[]> {
     const asked = await suggestions.listAskedByMany(companyId, productId, LOOKED_AT_ASKED);
     const { index } = await indexes.get(companyId, productId);
     return firstSuggestions(asked, firstQuestions(index));
+  }
+
+  return {
+    find,
+    listChosen,
+
+    /** What a customer is shown: the company's choice, else what is found. */
+    async list(companyId: string, productId: string): Promise<string[]> {
+      const chosen = await listChosen(companyId, productId);
+      return chosen.length > 0 ? inOrder(chosen) : find(companyId, productId);
+    },
   };
 }

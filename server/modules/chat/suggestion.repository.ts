@@ -1,7 +1,9 @@
-import { aliasedTable, and, countDistinct, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, countDistinct, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
+import { starter } from '../../db/schema/questions.ts';
+import type { ChosenStarter } from './suggestions.ts';
 
 /** Newest questions of a product that are looked at: the page waits for this. */
 const LOOKED_AT = 2000;
@@ -11,6 +13,14 @@ const MIN_CUSTOMERS = 2;
 /** What customers of a product ask. */
 export function createSuggestionRepository(db: Db) {
   return {
+    /** The questions that the company has chosen, in their order; none where it leaves that to the product. */
+    listChosen: (companyId: string, productId: string): Promise<ChosenStarter[]> =>
+      db
+        .select({ question: starter.question, isPinned: starter.isPinned })
+        .from(starter)
+        .where(and(eq(starter.companyId, companyId), eq(starter.productId, productId)))
+        .orderBy(asc(starter.place)),
+
     /**
      * Questions that were answered and that at least two customers asked in the same words, most asked first, each in
      * its newest wording. Left out are those whose answer is said not to work.

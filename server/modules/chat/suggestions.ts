@@ -38,6 +38,15 @@ function without(questions: readonly string[], known: readonly string[]): string
   });
 }
 
+/** A question to begin with that a company has chosen. */
+export type ChosenStarter = { question: string; isPinned: boolean };
+
+/** The company's own choice: what it has pinned first, each part in its order. */
+export const inOrder = (chosen: readonly ChosenStarter[]): string[] =>
+  [...chosen.filter(({ isPinned }) => isPinned), ...chosen.filter(({ isPinned }) => !isPinned)].map(
+    ({ question }) => question,
+  );
+
 /** @param asked by other customers, most asked first. @param headings as questions, best first */
 export function firstSuggestions(asked: readonly string[], headings: readonly string[]): string[] {
   const fromOthers = without(asked.filter(standsAlone), []).slice(0, MAX_ASKED);

@@ -11,17 +11,17 @@ type Deps = {
   db: Db;
   asks: Pick<AskService, 'answerUnkept'>;
   links: LinkSigner;
-  openingQuestions: OpeningQuestions;
+  openings: Pick<OpeningQuestions, 'list'>;
 };
 export type PlaygroundService = ReturnType<typeof createPlaygroundService>;
 
 /** Answers a company's questions about its own products. Each stands alone, and no trace of it is kept. */
-export function createPlaygroundService({ db, asks, links, openingQuestions }: Deps) {
+export function createPlaygroundService({ db, asks, links, openings }: Deps) {
   return {
     /** @throws AppError not_found, alike for a product of another company */
     async openingQuestions(companyId: string, productId: string): Promise<string[]> {
       await requireProduct(db, companyId, productId);
-      return openingQuestions(companyId, productId);
+      return openings.list(companyId, productId);
     },
 
     /** @throws AppError not_found, alike for a product of another company */

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import type { ProductDetail } from '../../../contracts/products.ts';
 import { ProductCustomers } from '../../features/chatbots/components/product-customers.tsx';
@@ -8,6 +8,8 @@ import { usePlayground } from '../../features/playground/use-playground.ts';
 import { useProduct } from '../../features/products/api/single-product.ts';
 import { ProductGate } from '../../features/products/components/product-gate.tsx';
 import { ProductHeader } from '../../features/products/components/product-header.tsx';
+import { Starters } from '../../features/starters/components/starters.tsx';
+import { isToAsk } from '../../lib/ask-link.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -38,6 +40,8 @@ function ProductTabs({ product }: { product: ProductDetail }) {
   const { _id: productId, companyId, manuals, images, videos } = product;
   const [params, setParams] = useSearchParams();
   const playground = usePlayground(productId);
+  const { state, key } = useLocation();
+  const focusKey = isToAsk(state) ? key : null;
   // A product without a readable manual is no use to customers yet, so its manuals are shown first.
   const isPublic = useSession().role === 'company';
   const fallback = product.status !== 'ready' ? 'manuals' : isPublic ? 'customers' : 'try';
@@ -67,7 +71,12 @@ function ProductTabs({ product }: { product: ProductDetail }) {
     {
       id: 'try',
       label: texts.productTabs.tryIt,
-      content: <TryProduct product={product} playground={playground} />,
+      content: <TryProduct product={product} playground={playground} focusKey={focusKey} />,
+    },
+    {
+      id: 'first-questions',
+      label: texts.productTabs.firstQuestions,
+      content: <Starters productId={productId} />,
     },
   ];
   const wanted = params.get('tab');

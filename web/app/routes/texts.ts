@@ -27,6 +27,7 @@ export const texts = {
     manuals: 'Manuals',
     media: 'Media',
     tryIt: 'Try it',
+    firstQuestions: 'First questions',
   },
   questionTabs: {
     label: 'Questions and corrections',

@@ -14,12 +14,15 @@ import type { Playground } from '../use-playground.ts';
 type PlaygroundPanelProps = AnswerViews & {
   productId: string;
   playground: Playground;
+  /** The line to ask in takes the focus each time that it is another; null leaves the focus. */
+  focusKey: string | null;
   /** Renders the actions on an answer. */
   renderActions: (exchange: Exchange) => ReactNode;
 };
 
 /** A line to ask the product in, and what was asked so far with its answers, newest first. */
-export function PlaygroundPanel({ productId, playground, renderActions, ...views }: PlaygroundPanelProps) {
+export function PlaygroundPanel(props: PlaygroundPanelProps) {
+  const { productId, playground, focusKey, renderActions, ...views } = props;
   const { exchanges, pending, failure, ask } = playground;
   const openings = useOpeningQuestions(productId);
   const [newest] = exchanges;
@@ -30,7 +33,7 @@ export function PlaygroundPanel({ productId, playground, renderActions, ...views
     <div className="grid gap-5">
       <p className="max-w-[72ch] text-ink-2">{texts.lede}</p>
       <div className="grid max-w-[720px] gap-4">
-        <AskForm words={texts} isAsking={pending !== null} onAsk={ask} />
+        <AskForm words={texts} focusKey={focusKey} isAsking={pending !== null} onAsk={ask} />
         <Proposals
           label={newest ? texts.next : texts.openings}
           questions={proposed}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../contracts/paths.ts';
 import type { Product } from '../../../../contracts/products.ts';
+import { askLink } from '../../../lib/ask-link.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Cover } from '../../../ui/cover.tsx';
@@ -33,7 +34,13 @@ export function ProductCard({ product, maker }: ProductCardProps) {
           {isPublic ? texts.chatbots(product.chatbotCount) : texts.notPublicYet}
           <ProductStatus status={product.status} />
         </p>
-        <p className="mt-2 flex gap-2 *:flex-1">
+        <p className="mt-2 flex flex-wrap gap-2 *:flex-1">
+          {product.status === 'ready' && (
+            <ButtonLink variant="go" {...askLink(product._id)}>
+              {texts.ask}
+              <span className="sr-only"> {product.product_name}</span>
+            </ButtonLink>
+          )}
           <ButtonLink to={href}>
             {texts.view}
             <span className="sr-only"> {product.product_name}</span>

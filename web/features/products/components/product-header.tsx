@@ -1,6 +1,15 @@
-import { ClipboardCheck, MessageCircleQuestion, MessageSquareQuote, Pencil, Plus } from 'lucide-react';
+import {
+  ClipboardCheck,
+  ListChecks,
+  MessageCircle,
+  MessageCircleQuestion,
+  MessageSquareQuote,
+  Pencil,
+  Plus,
+} from 'lucide-react';
 import { paths } from '../../../../contracts/paths.ts';
 import type { ProductDetail } from '../../../../contracts/products.ts';
+import { askLink } from '../../../lib/ask-link.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -34,6 +43,16 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
       </div>
       <Figures product={product} className="col-span-full md:hidden" />
       <div className="grid content-start gap-2 max-md:col-span-full max-md:grid-cols-2">
+        {product.status === 'ready' && (
+          <ButtonLink
+            variant={isPublic ? 'outline' : 'go'}
+            className="max-md:col-span-full"
+            {...askLink(product._id)}
+            icon={<MessageCircle size={18} aria-hidden="true" />}
+          >
+            {texts.ask}
+          </ButtonLink>
+        )}
         {isPublic && (
           <ButtonLink
             variant="go"
@@ -60,6 +79,12 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
           icon={<MessageSquareQuote size={18} aria-hidden="true" />}
         >
           {texts.corrections}
+        </ButtonLink>
+        <ButtonLink
+          to={paths.likelyQuestions.href(product._id)}
+          icon={<ListChecks size={18} aria-hidden="true" />}
+        >
+          {texts.likelyQuestions}
         </ButtonLink>
         <ButtonLink
           to={paths.productCheck.href(product._id)}

@@ -1,0 +1,30 @@
+/** Words of the questions that customers begin with. */
+import { MAX_STARTERS } from '../../../contracts/limits.ts';
+
+export const texts = {
+  title: 'First questions',
+  lede: 'The questions that customers see before they ask anything. Each is asked when you save it: one that is not answered is marked. Pinned ones come first.',
+  automatic: 'These are found by themselves, from your manuals and from what customers ask.',
+  own: 'These are your own choice.',
+  reset: 'Back to automatic',
+  isReset: 'The questions are found by themselves again.',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved. Customers begin with these questions.',
+  add: 'Add question',
+  full: `${MAX_STARTERS} questions at most.`,
+  placeholder: 'A question as a customer would ask it',
+  questionOf: (place: number) => `Question ${place}`,
+  order: 'Alt and an arrow key move a question too.',
+  pin: 'Pin',
+  pinned: 'Pinned',
+  up: 'Move up',
+  down: 'Move down',
+  remove: 'Remove',
+  of: (verb: string, place: number) => `${verb}: question ${place}`,
+  moved: (from: number, to: number) => `Question ${from} is now question ${to}.`,
+  answered: 'Answered',
+  unanswered: 'Not answered by the manual',
+  toTry: 'Asked when saved',
+  empty: 'No manual gives questions to begin with yet. Add your own.',
+};
