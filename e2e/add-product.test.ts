@@ -41,7 +41,9 @@ describe('add new product', () => {
     const input = page.locator('input[type=file]');
     await input.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') });
     await page
-      .getByText('File type .exe is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX files.')
+      .getByText(
+        'File type .exe is not supported. Please use PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX files.',
+      )
       .waitFor();
     const create = page.getByRole('button', { name: 'Create Product & Generate Chatbot' });
     expect(await create.isDisabled()).toBe(true);

@@ -39,7 +39,10 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
       ...['ask/base', 'ask/question', 'ask/find', 'ask/say', 'ask/compose'],
     ],
   ],
-  ['ask/starters', ['runtime', 'words', 'document', 'index', 'ask/words', 'ask/question', 'ask/find', 'ask/say', 'ask']],
+  [
+    'ask/starters',
+    ['runtime', 'words', 'document', 'index', 'ask/words', 'ask/question', 'ask/find', 'ask/say', 'ask'],
+  ],
   ['topics', ['runtime', 'document', 'index', 'meaning', 'ask/words', 'ask/question', 'ask/corrections']],
   ['look', ['picture', 'ask']],
   [

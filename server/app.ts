@@ -121,8 +121,6 @@ export async function buildApp({
   registerTopicRoutes(router, services);
   registerCorrectionRoutes(router, services);
   registerPlaygroundRoutes(router, services.playground);
-  registerLikelyQuestionRoutes(router, services.likelyQuestions);
-  registerStarterRoutes(router, services.starters);
   registerAdminRoutes(router, services);
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);
@@ -156,7 +154,7 @@ function registerAccounts(router: Router, services: Services): void {
   registerTwoStepRoutes(router, services.twoStep);
 }
 
-/** Products and what belongs to them: manuals, their check, pictures and videos. */
+/** Products and what belongs to them: manuals, their check, pictures, videos, variants, and the questions that come first. */
 function registerProducts(router: Router, services: Services): void {
   registerProductRoutes(router, services);
   registerManualRoutes(router, services);
@@ -164,6 +162,8 @@ function registerProducts(router: Router, services: Services): void {
   registerManualCheckRoutes(router, services.manualChecks);
   registerMediaRoutes(router, services);
   registerVariantRoutes(router, services.variants);
+  registerLikelyQuestionRoutes(router, services.likelyQuestions);
+  registerStarterRoutes(router, services.starters);
 }
 
 /** The addresses in mails that end such mails. */

@@ -85,7 +85,17 @@ export const NAMES = {
   /** How manuals say what to do in emergencies. */
   'emergency-instructions': ['conditions', ...OPTIONAL_KINDS, 'reactions', 'headings'],
   /** What chapters about the first use are called and asked, and what headings name a task. */
-  starters: ['firstUse', 'askFirstUse', 'start', 'askStart', 'setUp', 'askSetUp', 'task?', 'askTask?', 'askCaution?'],
+  starters: [
+    'firstUse',
+    'askFirstUse',
+    'start',
+    'askStart',
+    'setUp',
+    'askSetUp',
+    'task?',
+    'askTask?',
+    'askCaution?',
+  ],
   /** Signal words of safety labels and notes, by ANSI Z535.6 level. */
   'signal-words': ['danger?', 'warning?', 'caution?', 'notice?', 'aside?', 'hazard?'],
   /** How instructions begin. */

@@ -33,8 +33,8 @@ import type { MeaningService } from '../modules/meaning/meaning.service.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
 import { createPlaygroundService } from '../modules/playground/playground.service.ts';
 import { createShowcaseService } from '../modules/showcase/showcase.service.ts';
-import { createVariantsService } from '../modules/variants/variants.service.ts';
 import { createStarterService } from '../modules/starters/starters.service.ts';
+import { createVariantsService } from '../modules/variants/variants.service.ts';
 import { webhookEvents } from '../modules/webhooks/webhook-events.ts';
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
 import type { ModelFailure } from '../providers/llm/language-model.ts';
@@ -77,11 +77,7 @@ export function createChatServices(
 ) {
   const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
   const links = createLinkMails({ db, publicUrl, identity, findCompanyName });
-  const model = createLanguageModel(llm);
-  const modelTally = createModelTally();
-  const told = { tally: modelTally, onFailure: onModelFailure };
-  const writer = model && createAnswerWriter({ model, name: llm?.model ?? '', ...told });
-  const seeing = createLanguageModel(visionModel);
+  const { model, modelTally, writer, seeing, told } = createModels({ llm, visionModel }, onModelFailure);
   const budget = createQueryBudget({
     repository: createUsageRepository(db),
     plans,
@@ -121,7 +117,6 @@ export function createChatServices(
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
     variants: createVariantsService({ db, indexes }),
-    playground: createPlaygroundService({ db, asks, links: signer, openingQuestions }),
     playground: createPlaygroundService({ db, asks, links: signer, openings }),
     remedies: createRemedyService({
       ...{ db, indexes, understand, turns },
@@ -142,4 +137,16 @@ export function createChatServices(
       clock,
     }),
   };
+}
+
+/** The language models that the settings name, null for those they don't, and the tally of their failures. */
+function createModels(
+  { llm, visionModel }: Pick<Config, 'llm' | 'visionModel'>,
+  onFailure: (reason: ModelFailure) => void,
+) {
+  const model = createLanguageModel(llm);
+  const modelTally = createModelTally();
+  const told = { tally: modelTally, onFailure };
+  const writer = model && createAnswerWriter({ model, name: llm?.model ?? '', ...told });
+  return { model, modelTally, writer, seeing: createLanguageModel(visionModel), told };
 }

@@ -16,7 +16,12 @@ const isWarning = ({ level }: HeadedSection['passages'][number]): boolean =>
   level !== null && level !== 'notice';
 
 function askCaution({ heading, language }: HeadedSection): string | null {
-  if (language !== 'en') return namedWords('starters').get(language)?.askCaution?.replace('$&', () => heading) ?? null;
+  if (language !== 'en')
+    return (
+      namedWords('starters')
+        .get(language)
+        ?.askCaution?.replace('$&', () => heading) ?? null
+    );
   const [, doing] = /^How do I (.+)\?$/u.exec(toQuestion(heading, 'en') ?? '') ?? [];
   return doing === undefined ? null : `What must I watch out for when I ${doing}?`;
 }

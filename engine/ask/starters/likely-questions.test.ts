@@ -56,7 +56,8 @@ describe('likelyQuestions', () => {
   });
 
   it('ask in the language of the manual what to heed', () => {
-    const text = 'Schalten Sie das Gerät aus und warten Sie, bis es kalt ist. Ziehen Sie dann den Filter heraus.';
+    const text =
+      'Schalten Sie das Gerät aus und warten Sie, bis es kalt ist. Ziehen Sie dann den Filter heraus.';
     const warning = 'WARNUNG: Die Teile im Gerät sind sehr heiß und stehen unter Spannung.';
     const manual = makeManual(
       [

@@ -1,6 +1,7 @@
 /** Words of the company's dashboard. */
-import { NAMED_FORMATS } from '../../../contracts/manual-formats.ts';
+
 import type { FirstStep } from '../../../contracts/dashboard.ts';
+import { NAMED_FORMATS } from '../../../contracts/manual-formats.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
 
