@@ -148,7 +148,7 @@ export const message = pgTable(
     requestKey: text('request_key'),
     /** For the first answer to a question: how long it took, at least 1. Null if it was not measured yet. */
     answerMs: integer('answer_ms'),
-    /** Said while somebody of the company tried its own product: it is in no figure. */
+    /** Said on a link of somebody of the company, who tries its own product: it is in no figure. */
     isTrial: boolean('is_trial').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -85,6 +85,7 @@ export function createAnalyticsRepository(db: Db) {
           eq(question.productId, productId),
           sql`${question.sender} = 'user'`,
           isOnLiveChatbot(companyId, question.chatbotId),
+          eq(question.isTrial, false),
           ilike(askedText, containing(input.search)),
           isShown(input.show),
         ),

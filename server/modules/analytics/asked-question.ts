@@ -35,6 +35,7 @@ export const isAnswerOf = (companyId: string, productId: string | undefined): SQ
     productId === undefined ? undefined : eq(answer.productId, productId),
     sql`${answer.sender} = 'bot'`,
     isOnLiveChatbot(companyId, answer.chatbotId),
+    eq(answer.isTrial, false),
     isFirst,
   );
 

@@ -180,11 +180,12 @@ export function createAskService(deps: Deps) {
           : await budget.charge(usage, link, limits, { tokens, now });
       const day = dayOf(now);
       const confidence = confidenceShare(answer.confidence);
-      if (outcome !== null)
+      if (outcome !== null && !link.isTrial)
         await within.countQuestion(companyId, productId, { day, answered: outcome, confidence });
-      await createAnswerTimesRepository(tx).count(companyId, productId, day, stepOf(answerMs));
+      if (!link.isTrial)
+        await createAnswerTimesRepository(tx).count(companyId, productId, day, stepOf(answerMs));
       if (answer.correction) await corrections.countUse(tx, companyId, answer.correction.id, now);
-      if (outcome === false) await tellUnanswered(tx, link, asked);
+      if (outcome === false && !link.isTrial) await tellUnanswered(tx, link, asked);
       return used;
     });
     const queriesUsed = await storing.catch(async (error: unknown) => {

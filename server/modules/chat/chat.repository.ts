@@ -1,6 +1,7 @@
-import { aliasedTable, and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Turn } from '../../../engine/ask/base/answer.ts';
 import type { Db } from '../../db/connect.ts';
+import { account } from '../../db/schema/accounts.ts';
 import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
@@ -21,6 +22,8 @@ export type LinkRow = {
   productVariants: string[];
   /** Whether the company answers some questions about the product itself. */
   hasCorrections: boolean;
+  /** Whether the link is of somebody of the company, who tries its own product. */
+  isTrial: boolean;
   company: Pick<
     typeof company.$inferSelect,
     'id' | 'name' | 'email' | 'contact' | 'logoKey' | 'accent' | 'embedOrigins' | 'suspendedAt'
@@ -52,6 +55,7 @@ export function createChatRepository(db: Db) {
           productName: product.name,
           productVariants: product.variants,
           hasCorrections: existsCorrection(db),
+          isTrial: isOfColleague(db),
           company: { id, name, email, contact, logoKey, accent, embedOrigins, suspendedAt },
         })
         .from(chatbot)
@@ -235,6 +239,20 @@ export const isAnswer = (companyId: string, chatbotId: string, messageId: string
     eq(message.chatbotId, chatbotId),
     eq(message.sender, 'bot'),
   );
+
+/** True of a link whose address is that of an account of its company. */
+const isOfColleague = (db: Db): SQL<boolean> =>
+  sql<boolean>`${exists(
+    db
+      .select({ id: account.id })
+      .from(account)
+      .where(
+        and(
+          eq(account.companyId, chatbot.companyId),
+          eq(account.email, sql`lower(${chatbot.customerEmail})`),
+        ),
+      ),
+  )}`;
 
 /** Of the product that a selected chatbot is for. */
 function existsCorrection(db: Db) {

@@ -107,6 +107,7 @@ export function createConversationService({ db, indexes, budget, links, events, 
         if (!answer) throw notFound('This answer');
         if (answer.feedback === feedback) return;
         await within.setFeedback(companyId, messageId, feedback);
+        if (answer.isTrial) return;
         // Further tries are counted with their question, whose day has counters.
         const askedAt = momentOf(answer.questionId ?? answer.id);
         const doesNotWork = delta('does-not-work', answer.feedback, feedback);

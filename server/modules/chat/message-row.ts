@@ -4,7 +4,7 @@ import type { LinkRow, MessageRow } from './chat.repository.ts';
 
 /** A message of a link's conversation; what is not given is empty. */
 export function messageRow(
-  { chatbot: { companyId, productId, id } }: LinkRow,
+  { chatbot: { companyId, productId, id }, isTrial }: Pick<LinkRow, 'chatbot' | 'isTrial'>,
   values: Pick<MessageRow, 'id' | 'sender' | 'content' | 'createdAt'> & Partial<MessageRow>,
 ): MessageRow {
   return {
@@ -19,7 +19,7 @@ export function messageRow(
     feedback: null,
     requestKey: null,
     answerMs: null,
-    isTrial: false,
+    isTrial,
     ...values,
   };
 }

@@ -31,7 +31,12 @@ export function createSuggestionRepository(db: Db) {
         .select({ id: message.id, content: message.content, chatbotId: message.chatbotId })
         .from(message)
         .where(
-          and(eq(message.companyId, companyId), eq(message.productId, productId), eq(message.sender, 'user')),
+          and(
+            eq(message.companyId, companyId),
+            eq(message.productId, productId),
+            eq(message.sender, 'user'),
+            eq(message.isTrial, false),
+          ),
         )
         .orderBy(desc(message.id))
         .limit(LOOKED_AT)

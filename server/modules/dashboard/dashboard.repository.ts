@@ -35,7 +35,14 @@ export function createDashboardRepository(db: Db) {
         )
         .innerJoin(chatbot, and(eq(chatbot.companyId, message.companyId), eq(chatbot.id, message.chatbotId)))
         .innerJoin(product, ofLiveProduct(message))
-        .where(and(eq(message.companyId, companyId), sql`${message.answered} = false`, isLive(chatbot)))
+        .where(
+          and(
+            eq(message.companyId, companyId),
+            sql`${message.answered} = false`,
+            eq(message.isTrial, false),
+            isLive(chatbot),
+          ),
+        )
         .orderBy(desc(message.id))
         .limit(limit);
     },

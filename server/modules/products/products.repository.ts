@@ -82,6 +82,7 @@ export function createProductRepository(db: Db) {
             eq(message.companyId, companyId),
             eq(message.productId, productId),
             eq(message.sender, 'user'),
+            eq(message.isTrial, false),
             isOnLiveChatbot(companyId, message.chatbotId),
           ),
         );
