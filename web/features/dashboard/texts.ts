@@ -29,7 +29,7 @@ export const texts = {
     steps: {
       manual: {
         name: 'Have a manual read',
-        text: 'PDF, DOCX, DOC or HTML. It answers as soon as it is read.',
+        text: `${NAMED_FORMATS}. It answers as soon as it is read.`,
       },
       answers: {
         name: 'Look at ten questions',
