@@ -10,6 +10,7 @@ import {
   listQuery,
   listReply,
   optionalText,
+  printable,
   productIdParam,
   reply,
   requiredText,
@@ -58,6 +59,7 @@ export const manualAddress = z
   .trim()
   .min(1, COMPLETE)
   .max(MAX_ADDRESS_CHARS, `The address can have at most ${MAX_ADDRESS_CHARS} characters`)
+  .regex(printable, COMPLETE)
   .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', COMPLETE);
 
 /** Calls about products. Uploading a manual creates one. */

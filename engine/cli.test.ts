@@ -7,8 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), 'manualist-cli-'));
-const notManual = join(dir, 'notes.txt');
-writeFileSync(notManual, 'No manual.');
+const notManual = join(dir, 'notes.bin');
+writeFileSync(notManual, Buffer.from([0, 1, 2, 3]));
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const run = (...args: string[]) =>

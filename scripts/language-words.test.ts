@@ -16,7 +16,9 @@ const FOREIGN: Readonly<Record<string, string>> = {
   'ask/question/fault-numbers.ts': 'not a table yet',
   'ask/question/find-referred.ts': 'not a table yet',
   'ask/question/lack.ts': 'not a table yet',
+  'ask/question/forbidden.ts': 'not a table yet',
   'ask/question/letters.ts': 'not a table yet',
+  'ask/question/parts/comparing-words.ts': 'not a table yet',
   'ask/question/quantities.ts': 'not a table yet',
   'ask/question/references.ts': 'not a table yet',
   'ask/say/leaning-notice.ts': 'not a table yet',
@@ -35,6 +37,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   'read/ocr/line-type.ts': 'letters that a recogniser may know',
   'read/pageless/scripts.ts': 'raised endings of ordinals',
   'read/pdf/set-apart.ts': 'symbols of units',
+  'read/pptx/slides.ts': 'names of a format, no words of a language',
   'read/script-noise.ts': 'the commonest letters of scripts',
   'read/word/docx/number-formats.ts': 'alphabets that lists are numbered by',
   'read/word/docx/paragraph.ts': 'names of styles that Word writes in its own languages',
@@ -57,6 +60,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 
 /** Files that hold a list of words that are no words of another language, and why. Words of other languages are found in these, too. */
 const LISTS: Readonly<Record<string, string>> = {
+  'ask/compose/variants/names.ts': 'names of platforms, no words of a language',
   'ask/corrections/leans-on.ts': 'English, which is read with any manual',
   'ask/corrections/meaning.ts': 'English, which is read with any manual',
   'ask/corrections/question-kind.ts': 'English, which is read with any manual',
@@ -76,6 +80,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'read/html/elements.ts': 'names of a format, no words of a language',
   'read/html/html-blocks.ts': 'names of a format, no words of a language',
   'read/html/html-tree.ts': 'names of a format, no words of a language',
+  'read/odt/odt-to-html.ts': 'names of a format, no words of a language',
   'read/pdf/font-style.ts': 'names of a format, no words of a language',
   'read/pdf/outline.ts': 'names of a format, no words of a language',
   'read/word/docx/alternatives.ts': 'names of a format, no words of a language',

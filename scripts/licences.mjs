@@ -22,6 +22,8 @@ const LOOKED_AT = [
   { name: /^@fontsource\//, licence: /^OFL-1\.1$/ },
   // The text is the BSD licence of two clauses; its name says only "BSD".
   { name: /^duck$/, licence: /^BSD$/ },
+  // The licence of Python, which asks for its text and a note of what was changed.
+  { name: /^argparse$/, licence: /^(?:PSF|Python)-2\.0$/ },
   // Says nothing in package.json; its LICENSE is the MIT licence.
   { name: /^png-js$/, licence: /^$/ },
 ];
