@@ -45,7 +45,12 @@ export const likelyQuestionRoutes = {
     params: productIdParam,
     body: z.object({
       question: requiredText('Question', 1000),
-      answerKey: z.string().min(1).max(64).describe('of the answer that was looked at'),
+      answerKey: z
+        .string()
+        .min(1)
+        .max(64)
+        .regex(/^[\w+/=-]+$/, 'The key of an answer has letters, digits and signs only.')
+        .describe('of the answer that was looked at'),
       isRight: z.boolean(),
     }),
     replies: { 200: done },

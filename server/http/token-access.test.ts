@@ -72,12 +72,15 @@ describeOnBothDatabases('access tokens', (database) => {
       'corrections',
       'dashboard',
       'deletions',
+      'likelyQuestions',
       'manualChecks',
       'manuals',
       'media',
       'playground',
       'products',
+      'starters',
       'topics',
+      'variants',
     ]);
     expect(new Set(open.map(([, { scope }]) => scope))).toEqual(new Set(TOKEN_SCOPES));
   });

@@ -29,6 +29,7 @@ const JSON_VALUES = [
   ['null', null, -0.5, true, ''],
 ] as const;
 const MOMENTS = [new Date('2026-02-28T23:59:59.999Z'), new Date('1999-12-31T00:00:00.001Z')] as const;
+const LISTS = [['a, "b"', 'NULL', '{c}\\', ' é'], []];
 const SMALL = [32_767, -32_768] as const;
 const LARGE = [2_147_483_647, -2_147_483_648] as const;
 const HUGE = [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER] as const;
@@ -115,6 +116,8 @@ function awkwardValue(column: PgColumn, place: Place): unknown {
       return HUGE[place];
     case 'PgReal':
       return REALS[place];
+    case 'PgArray':
+      return LISTS[place];
     case 'PgCustomColumn':
       return BYTES[place];
     default:

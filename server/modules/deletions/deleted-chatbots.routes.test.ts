@@ -47,6 +47,7 @@ const TOLD_BY = [
   '/api/analytics/pages',
   '/api/analytics/pages/:product/:manual/:page',
   '/api/chatbot/export-bots',
+  '/api/chatbot/link-variants/:productId/:uniqueId',
   '/api/chatbot/single-product-messages/:id',
   '/api/chatbot/your-bots',
   '/api/company/all-products',
@@ -55,7 +56,9 @@ const TOLD_BY = [
   '/api/company/summary',
   '/api/conversation/:productId/:uniqueId',
   '/api/conversation/:productId/:uniqueId/export',
+  '/api/likely-questions/of-product/:productId',
   '/api/playground/of-product/:productId',
+  '/api/starters/of-product/:productId',
 ];
 
 describeOnBothDatabases('a deleted chatbot', (database) => {
