@@ -93,7 +93,7 @@ describe('readManual', () => {
 
   it('says why a file is none', async () => {
     expect(failureOf(await readBytes(''))).toBe('empty');
-    expect(failureOf(await readBytes('the manual itself'))).toBe('wrong-type');
+    expect(failureOf(await readBytes('\u0000\u0001\u0002'))).toBe('wrong-type');
     expect(failureOf(await readBytes('%PDF-1.4\n'))).toBe('damaged');
     expect(failureOf(await readBytes(writePdf([{ texts: [] }])))).toBe('empty');
   });
