@@ -9,12 +9,12 @@ import { joinScene } from './scene.ts';
 import { addProduct, createVendor } from './vendor.ts';
 
 const scene = joinScene();
-const { api, visitAs, open } = scene;
+const { visitAs, open } = scene;
 
 it('lists what was deleted and who signed in, on a phone too, and saves both', async () => {
   const owner = await createVendor(scene, 'Ines Halloran');
   const id = await addProduct(scene, owner, 'Short-lived pump');
-  await api.call(productRoutes.deleteProduct, { params: { id } }, owner.token);
+  await scene.api.call(productRoutes.deleteProduct, { params: { id } }, owner.token);
   await signIn(scene, owner.email);
   const { page, close, problems } = await visitAs(owner, { viewport: PHONE });
   await open(page, paths.team.path);

@@ -12,23 +12,23 @@ import { joinScene } from './scene.ts';
 import { createVendor } from './vendor.ts';
 
 const scene = joinScene();
-const { api, visit, visitAs, open } = scene;
+const { visit, visitAs, open } = scene;
 const codeOf = (secret: string) => new TOTP({ secret }).generate();
 
 it('is required of everybody by the owner, and a member turns it on before anything else', async () => {
   const owner = await createVendor(scene, 'Ines Halloran');
   const email = newEmail('ravi');
-  await api.call(teamRoutes.invite, { body: { email } }, owner.token);
+  await scene.api.call(teamRoutes.invite, { body: { email } }, owner.token);
   const [, token = ''] = (await mailedLink(scene, email, paths.joinTeam.path)).split('#');
-  await api.call(teamRoutes.joinAsNew, { body: { token, name: 'Ravi Okafor', password: PASSWORD } });
+  await scene.api.call(teamRoutes.joinAsNew, { body: { token, name: 'Ravi Okafor', password: PASSWORD } });
   const asked = await visitAs(owner);
   await open(asked.page, paths.team.path);
   const rule = asked.page.getByRole('checkbox', { name: 'Require two-step sign-in of everybody' });
   await rule.click();
   await asked.page.getByText('Turn on two-step sign-in for your own account first.').waitFor();
-  const { data } = await api.call(twoStepRoutes.begin, {}, owner.token);
+  const { data } = await scene.api.call(twoStepRoutes.begin, {}, owner.token);
   const body = { password: PASSWORD, code: codeOf(data.key) };
-  await api.call(twoStepRoutes.turnOn, { body }, owner.token);
+  await scene.api.call(twoStepRoutes.turnOn, { body }, owner.token);
   await rule.click();
   await asked.page.getByText('Two-step sign-in is required of everybody now.').waitFor();
   await asked.page.getByText('One person has none yet.').waitFor();
