@@ -20,6 +20,10 @@ export const NAMES = {
   'yes-no': ['yes', 'no', 'asksLeave', 'denies', 'allows', 'limits', 'either?'],
   /** How a language joins two questions in one sentence. */
   'several-questions': ['asking', 'tells', 'degree', 'verbFirst', 'and', 'or', 'also', 'back'],
+  /** How it asks for what must not be done, and what leads in a clause that tells of a fault. */
+  'forbidden-questions': ['asking', 'forbidden', 'clause'],
+  /** How it asks how two things differ. */
+  comparisons: ['before', 'between', 'opening?', 'differs?', 'article?'],
   /** Words without a subject of their own, blanks between them: see {@link wordsNamed}. */
   'small-words': [
     'stop?',

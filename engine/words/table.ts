@@ -18,6 +18,8 @@ export const TABLES = {
   'phrasal-verbs': ['said', 'printed'],
   'yes-no': ['of', 'forms'],
   'several-questions': ['of', 'forms'],
+  'forbidden-questions': ['of', 'forms'],
+  comparisons: ['of', 'forms'],
   'small-words': ['of', 'forms'],
   printed: ['of', 'forms'],
   'manual-checks': ['of', 'forms'],

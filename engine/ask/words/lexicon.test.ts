@@ -16,9 +16,20 @@ const said = (text: string, question: string, language = 'en') => {
   );
 };
 
+/** Rows that each language has; a word that synonyms say already is none. */
+const LEAST_ROWS: Readonly<Record<string, number>> = {
+  en: 1955,
+  de: 441,
+  fr: 410,
+  es: 380,
+  it: 363,
+  nl: 434,
+  pt: 383,
+};
+
 describe('what manuals print for what people say', () => {
-  it.each([...WORDS])('is a word or a phrase of up to three, and words for it (%s)', (_, { lexicon }) => {
-    expect(lexicon.length).toBeGreaterThan(300);
+  it.each([...WORDS])('is a word or a phrase of up to three, and words for it (%s)', (code, { lexicon }) => {
+    expect(lexicon.length).toBeGreaterThanOrEqual(LEAST_ROWS[code] ?? 0);
     for (const { said, printed } of lexicon)
       expect(`${said}: ${printed.join(' ')}`).toMatch(
         /^[^\s:|]+(?: [^\s:|]+){0,2}: [^\s:|]+(?: [^\s:|]+){0,5}$/u,

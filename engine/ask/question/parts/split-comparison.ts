@@ -1,19 +1,24 @@
 /** The two things of a question that asks how they differ. */
-import { ARTICLES, COMPARING, VERSUS } from './comparing-words.ts';
+import { whenNeeded } from '../../../runtime/when-needed.ts';
+import { formsOfAll, namedWords } from '../../../words/named-words.ts';
 
 /** A name of more words is a story. */
 const MAX_WORDS = 6;
 const THING = '([^?!.;]+?)';
 const END = String.raw`\s*(?:[?!.].*)?$`;
 
-const FORMS: readonly RegExp[] = [
-  ...Object.values(COMPARING).flatMap(({ before, between, verb }) => [
+/** The same in all languages. */
+const VERSUS = 'vs\\.?|versus';
+
+const forms = whenNeeded((): readonly RegExp[] => [
+  ...[...namedWords('comparisons').values()].flatMap(({ before, between, opening, differs = between }) => [
     formOf(`(?<!\\p{L})(?:${before})\\s+`, between),
-    ...(verb ? [formOf(`^\\P{L}*(?:${verb[0]})\\s+`, verb[1])] : []),
+    ...(opening === undefined ? [] : [formOf(`^\\P{L}*(?:${opening})\\s+`, differs)]),
   ]),
   formOf(String.raw`^(?:.{0,60}[:,]\s+)?`, VERSUS),
-];
-const ARTICLE = new RegExp(String.raw`^(?:${ARTICLES})\s+`, 'iu');
+]);
+/** Articles, which are no part of what a thing is called. */
+const article = whenNeeded(() => new RegExp(`^(?:${formsOfAll('comparisons', 'article')})\\s+`, 'iu'));
 
 function formOf(before: string, between: string): RegExp {
   return new RegExp(`${before}${THING}\\s+(?:${between})\\s+${THING}${END}`, 'iu');
@@ -24,7 +29,7 @@ function formOf(before: string, between: string): RegExp {
  * the first as well: "between Eco and Standby mode".
  */
 export function splitComparison(question: string): [string, string] | null {
-  for (const form of FORMS) {
+  for (const form of forms()) {
     const [, first = '', second = ''] = form.exec(question.trim()) ?? [];
     const [one, other] = [wordsOf(first), wordsOf(second)];
     if (one.length === 0 || other.length === 0 || one.length > MAX_WORDS || other.length > MAX_WORDS)
@@ -41,6 +46,6 @@ const wordsOf = (thing: string): string[] =>
   thing
     .replace(/["'“”‘’«»]/gu, ' ')
     .trim()
-    .replace(ARTICLE, '')
+    .replace(article(), '')
     .split(/\s+/)
     .filter((word) => word !== '');
