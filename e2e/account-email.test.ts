@@ -29,7 +29,8 @@ it('changes the own e-mail once the new mailbox says yes, and the old one can un
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Use this e-mail' }).click();
   await page.getByText('Your e-mail is changed').waitFor();
-  await page.getByRole('link', { name: 'Login' }).waitFor();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await page.getByText(email).first().waitFor();
   await open(page, await mailedLink(scene, person.email, '/undo-email-change'));
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Undo the change' }).click();

@@ -42,8 +42,8 @@ export async function confirmEmail(token: string): Promise<void> {
 
 /** Gives the account the address that the link was mailed to; an expired link fails with code `link_expired`. */
 export async function confirmNewEmail(token: string): Promise<void> {
-  await call<typeof emailChangeRoutes.confirm>(CONFIRM_NEW, { body: { token } });
-  // A session of this account in this browser has stayed; another account's is read anew as well.
+  // Told with it, the session of this account in this browser stays.
+  await call<typeof emailChangeRoutes.confirm>(CONFIRM_NEW, { body: { token } }, { sendsToken: true });
   if (readSession().token) await refreshUser().catch(() => undefined);
 }
 
