@@ -16,8 +16,8 @@ export const firstLoads: readonly FirstLoad[] = [
     screen: 'landing',
     // Opened directly it comes without the router; the live demo follows when it is wanted.
     modules: ['index.html', 'app/landing-page.tsx', 'app/tryout-section.tsx'],
-    // With the currency that is remembered, the packs explained, the part on which a manual of one's own is tried, and all formats of manuals.
-    limitKilobytes: 98,
+    // With the currency that is remembered, the packs explained, and the part on which a manual of one's own is tried.
+    limitKilobytes: 97,
   },
   {
     screen: 'login',
@@ -45,7 +45,7 @@ export const firstLoads: readonly FirstLoad[] = [
       'app/guards/approval-guard.tsx',
       'app/routes/analytics.tsx',
     ],
-    limitKilobytes: 203,
+    limitKilobytes: 200,
   },
   {
     screen: 'chat',

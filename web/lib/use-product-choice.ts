@@ -1,14 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { productRoutes } from '../../contracts/products.ts';
+import type { productRoutes } from '../../contracts/products.ts';
 import { routeQuery } from './query.ts';
 
 const SUGGESTIONS = 20;
+// Addresses alone: the contract of products is larger than the screens that choose one.
+const ONE = { method: 'GET', path: '/api/company/single-product/:id', auth: 'company-or-waiting' } as const;
+const ALL = { method: 'GET', path: '/api/company/all-products', auth: 'company-or-waiting' } as const;
 
 /** The product with this id. */
 export function useNamedProduct(id: string | undefined) {
   return useQuery({
-    ...routeQuery(productRoutes.singleProduct, { params: { id: id ?? '' } }),
+    ...routeQuery<typeof productRoutes.singleProduct>(ONE, { params: { id: id ?? '' } }),
     enabled: id !== undefined,
   });
 }
@@ -21,7 +24,9 @@ export function useProductChoice(productId: string | undefined) {
   const [typed, setTyped] = useState<string | null>(null);
   const chosen = useNamedProduct(productId);
   const found = useQuery({
-    ...routeQuery(productRoutes.allProducts, { query: { search: typed ?? '', limit: SUGGESTIONS } }),
+    ...routeQuery<typeof productRoutes.allProducts>(ALL, {
+      query: { search: typed ?? '', limit: SUGGESTIONS },
+    }),
     placeholderData: keepPreviousData,
     enabled: typed !== null,
   });
