@@ -56,7 +56,7 @@ describe('a manual that a visitor tries', () => {
       const { page, close } = await visit({ viewport: PHONE, colorScheme });
       await open(page, '/');
       const region = regionOf(page);
-      await choose(page, 'notes.txt', Buffer.from('E-14'));
+      await choose(page, 'notes.rtf', Buffer.from('E-14'));
       await region
         .getByRole('alert')
         .getByText('please use a PDF, DOCX, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX file')

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { isDraft, NEEDED_FIELDS, type Operator, operator } from '../../../../contracts/operator.ts';
+import { type SitePage, sitePaths } from '../../../../contracts/site-paths.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { texts as siteTexts } from '../../../lib/site-texts.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -10,13 +12,14 @@ import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { SiteLinks } from '../../../ui/site-links.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
 import { useOperator, useSetOperator } from '../api/operator.ts';
 import { texts } from '../operator-texts.ts';
 
 const FIELDS = ['name', 'address', 'email', 'law', 'phone', 'representative', 'register', 'taxId'] as const;
+/** The pages that name whom the form is about. */
+const PAGES: readonly SitePage[] = ['terms', 'privacy', 'imprint'];
 type FieldName = (typeof FIELDS)[number];
 
 const HINTS: Partial<Record<FieldName, string>> = {
@@ -56,7 +59,15 @@ function OperatorForm({ stored }: { stored: Operator }) {
   return (
     <Section title={texts.title}>
       <p className="max-w-[62ch] text-ink-2">{texts.lede}</p>
-      <SiteLinks className="text-13" />
+      <ul className="flex flex-wrap gap-x-6 text-13">
+        {PAGES.map((page) => (
+          <li key={page}>
+            <a href={sitePaths[page]} className="inline-flex min-h-6 items-center max-sm:min-h-ctl">
+              {siteTexts.pages[page]}
+            </a>
+          </li>
+        ))}
+      </ul>
       <form noValidate onSubmit={submit} className="grid max-w-[480px] gap-5">
         <FormError>{errors.root?.message}</FormError>
         {FIELDS.map((name) => (

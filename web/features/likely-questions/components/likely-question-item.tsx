@@ -1,11 +1,11 @@
-import { Check, ChevronRight, Undo2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Check, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { LikelyQuestion } from '../../../../contracts/likely-questions.ts';
-import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { UnfoldingItem } from '../../../ui/unfolding-item.tsx';
 import { useJudge } from '../api/likely-questions.ts';
 import { texts } from '../texts.ts';
 
@@ -21,38 +21,21 @@ type LikelyQuestionItemProps = {
 /** A question with what is to be thought of its answer. The answer is shown until it was judged, and at a press after that. */
 export function LikelyQuestionItem({ productId, question, correct, children }: LikelyQuestionItemProps) {
   const [isOpen, setIsOpen] = useState(question.state === 'open');
-  const answerId = useId();
   return (
-    <li className="border-b border-hair py-3 last:border-b-0">
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={answerId}
-          className="flex min-h-ctl w-full items-center gap-2 text-left font-medium hover:bg-wash"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <ChevronRight
-            size={18}
-            aria-hidden="true"
-            className={classNames('flex-none text-ink-2', isOpen && 'rotate-90')}
-          />
-          <span className="min-w-0 wrap-anywhere">{question.question}</span>
-        </button>
-      </h3>
-      <Outcome question={question} />
-      <div id={answerId} hidden={!isOpen} className="grid min-w-0 gap-3 py-3 pl-[26px] max-sm:pl-0">
-        {isOpen && children}
-        {isOpen && (
-          <Judgement
-            productId={productId}
-            question={question}
-            correct={correct}
-            onRight={() => setIsOpen(false)}
-          />
-        )}
-      </div>
-    </li>
+    <UnfoldingItem
+      title={question.question}
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+      about={<Outcome question={question} />}
+    >
+      {children}
+      <Judgement
+        productId={productId}
+        question={question}
+        correct={correct}
+        onRight={() => setIsOpen(false)}
+      />
+    </UnfoldingItem>
   );
 }
 

@@ -1,11 +1,11 @@
-import { ChevronRight, MessagesSquare } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { MessagesSquare } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AskedQuestion } from '../../../../contracts/analytics.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { classNames } from '../../../lib/class-names.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { Status } from '../../../ui/status.tsx';
+import { UnfoldingItem } from '../../../ui/unfolding-item.tsx';
 import { texts } from '../texts.ts';
 
 type QuestionItemProps = {
@@ -22,33 +22,17 @@ type QuestionItemProps = {
 /** A customer's question, what became of it and who asked; a press on it unfolds the answer it got. */
 export function QuestionItem({ productId, question, isWanted, actions, children }: QuestionItemProps) {
   const [isOpen, setIsOpen] = useState(isWanted);
-  const answerId = useId();
   return (
-    <li className="border-b border-hair py-2 last:border-b-0">
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={answerId}
-          className="flex min-h-ctl w-full items-center gap-2 text-left font-medium hover:bg-wash"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <ChevronRight
-            size={18}
-            aria-hidden="true"
-            className={classNames('flex-none text-ink-2', isOpen && 'rotate-90')}
-          />
-          <span className={classNames('min-w-0', isOpen ? 'whitespace-pre-line wrap-anywhere' : 'truncate')}>
-            {question.content}
-          </span>
-        </button>
-      </h3>
-      <Outcome productId={productId} question={question} />
-      <div id={answerId} hidden={!isOpen} className="grid gap-2 py-2 pl-[26px] max-sm:pl-0">
-        {isOpen && children}
-        {isOpen && <div>{actions}</div>}
-      </div>
-    </li>
+    <UnfoldingItem
+      title={question.content}
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+      titleClassName={isOpen ? 'whitespace-pre-line wrap-anywhere' : 'truncate'}
+      about={<Outcome productId={productId} question={question} />}
+    >
+      {children}
+      <div>{actions}</div>
+    </UnfoldingItem>
   );
 }
 
