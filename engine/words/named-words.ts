@@ -1,5 +1,6 @@
 import { whenNeededFor } from '../runtime/when-needed.ts';
 import { languagesIn } from './languages.ts';
+import { WORD_END, WORD_START } from './letters.ts';
 import { readTable, WordsError } from './table.ts';
 
 /** Kinds of emergency: a language need not have words of each. */
@@ -153,7 +154,7 @@ export function readNamedWords<T extends NamedTable>(
 export const wordForms = (forms: string): RegExp => new RegExp(withWholeWords(forms), 'iu');
 
 const withWholeWords = (forms: string): string =>
-  forms.replaceAll('‹', '(?<!\\p{L})(?:').replaceAll('›', ')(?!\\p{L})');
+  forms.replaceAll('‹', `${WORD_START}(?:`).replaceAll('›', `)${WORD_END}`);
 
 /** @throws {WordsError} for forms that make no expression, which would only be seen when a customer asks */
 function checkForms(forms: string): void {

@@ -1,4 +1,5 @@
 import { whenNeeded } from '../runtime/when-needed.ts';
+import { LETTER, WORD_END } from './letters.ts';
 
 /** What can be asked of a pattern of words: a regular expression, or one that is not made before. */
 export type WordPattern = Pick<RegExp, 'exec' | 'test'>;
@@ -10,7 +11,7 @@ export type WordPattern = Pick<RegExp, 'exec' | 'test'>;
 export function wholeWords(pattern: TemplateStringsArray, ...parts: readonly string[]): WordPattern {
   const expression = whenNeeded(() => {
     const words = withoutAccents(String.raw(pattern, ...parts));
-    return new RegExp(String.raw`(?<![\p{L}'’])(?:${words})(?!\p{L})`, 'iu');
+    return new RegExp(`(?<![${LETTER}'’])(?:${words})${WORD_END}`, 'iu');
   });
   return { exec: (text) => expression().exec(text), test: (text) => expression().test(text) };
 }

@@ -1,5 +1,6 @@
 /** What kind of thing an answer has to hold: an amount of what is asked for, a number of things, how often. */
 import { whenNeeded } from '../../runtime/when-needed.ts';
+import { WORD_END, WORD_START } from '../../words/letters.ts';
 import { formsOfAll, namedWords, wordForms } from '../../words/named-words.ts';
 import type { AnswerType } from '../base/query.ts';
 import { ANY_NAME, ANY_UNIT, type Quantity, quantityIn, quantityNamed, statesAmount } from './quantities.ts';
@@ -56,7 +57,7 @@ const readings = whenNeeded(
 
 /** Text with one of the forms in it, as words of their own; `\\b` takes "ä" for no letter. */
 function word(forms: string, behind = ''): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${forms})(?!\p{L})${behind}`, 'iu');
+  return new RegExp(`${WORD_START}(?:${forms})${WORD_END}${behind}`, 'iu');
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Language, languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { type Token, tokenise } from '../../index/tokens.ts';
 import { whenNeeded } from '../../runtime/when-needed.ts';
+import { LETTER } from '../../words/letters.ts';
 import { formsOfAll, type NamedWords, namedWords } from '../../words/named-words.ts';
 import { isEveryday } from '../words/common-words.ts';
 import { boundQuestion } from './bound-question.ts';
@@ -27,8 +28,8 @@ type Wrapping = {
   thanking: RegExp;
 };
 
-const NOT_BEFORE = "(?<![\\p{L}\\p{N}'-])";
-const NOT_BEHIND = "(?![\\p{L}\\p{N}'-])";
+const NOT_BEFORE = `(?<![${LETTER}\\p{N}'-])`;
+const NOT_BEHIND = `(?![${LETTER}\\p{N}'-])`;
 /** Where a clause begins. */
 const CLAUSE = '(?<=^ *|[.,!?;:\\n] *)';
 

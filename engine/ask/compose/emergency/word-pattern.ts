@@ -1,17 +1,16 @@
 import { within } from '../../../words/expand-pattern.ts';
+import { LETTER, WORD_END, WORD_START } from '../../../words/letters.ts';
 
 /** Scripts that part no words, or part them otherwise: a form of theirs may stand within a word. */
 const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}]/u;
-/** Letters of scripts that part words, as texts of {@link plainText} have them: a short class, because it stands in many places. */
-const LETTER = 'a-z\u00e0-\u024f\u0370-\u052f\u0900-\u097f';
 /** What "*" stands for in a form. */
 const SOME_WORDS = within(3);
 
 /** The regular expression of forms, in which "*" stands for up to three words in between, for texts of {@link plainText}. */
 export function toPattern(forms: string): string {
   const pattern = fold(forms).replaceAll(' * ', `${SOME_WORDS} `).replaceAll('\\p{L}', `[${LETTER}]`);
-  return UNPARTED.test(forms) ? `(?:${pattern})` : `(?<![${LETTER}])(?:${pattern})(?![${LETTER}])`;
+  return UNPARTED.test(forms) ? `(?:${pattern})` : `${WORD_START}(?:${pattern})${WORD_END}`;
 }
 
 /** One form for all ways of writing: lower case, no accents, one kind of apostrophe, single blanks. */

@@ -1,5 +1,6 @@
 /** Whether a sentence of the manual answers a question with yes or no. */
 import { whenNeeded, whenNeededFor } from '../../../runtime/when-needed.ts';
+import { WORD_END, WORD_START } from '../../../words/letters.ts';
 import { formsOfAll, namedWords } from '../../../words/named-words.ts';
 import { isNaming } from '../../base/query.ts';
 import type { Choice } from '../sentence-features.ts';
@@ -23,7 +24,7 @@ const IN_WORDS = 0.25;
 const LONG = 240;
 
 type Reading = { asksLeave: RegExp; denies: RegExp; allows: RegExp; limits: RegExp };
-const word = (forms: string): string => `(?<!\\p{L})(?:${forms})(?!\\p{L})`;
+const word = (forms: string): string => `${WORD_START}(?:${forms})${WORD_END}`;
 const words = whenNeeded(() => namedWords('yes-no'));
 const readingOf = whenNeededFor((code: string): Reading | null => {
   const own = words().get(code);

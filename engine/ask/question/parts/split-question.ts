@@ -1,5 +1,6 @@
 /** Several things that are asked in one message, each in the customer's own words. */
 import { whenNeeded } from '../../../runtime/when-needed.ts';
+import { LETTER } from '../../../words/letters.ts';
 import { type NamedWords, namedWords } from '../../../words/named-words.ts';
 import { boundQuestion } from '../bound-question.ts';
 
@@ -39,8 +40,8 @@ type Reading = {
   back: RegExp;
 };
 
-const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
-const WORD_END = '(?![\\p{L}\\p{N}])';
+const NOT_IN_WORD = `(?<![${LETTER}\\p{N}])`;
+const WORD_END = `(?![${LETTER}\\p{N}])`;
 
 function compile(words: NamedWords<'several-questions'>): Reading {
   const { asking, tells, degree, verbFirst, and, or, also, back } = words;
@@ -54,7 +55,7 @@ function compile(words: NamedWords<'several-questions'>): Reading {
       [
         `[\\s,;–-]+(?:${and})${WORD_END}${further}(?=${askingWord}|${yesNo})`,
         `[\\s,;–-]+(?:${or})${WORD_END}${further}(?=${askingWord})`,
-        `[,;]\\s+(?=${phrase}(?: [\\p{L}\\p{N}-]+){0,2} ${yesNo})`,
+        `[,;]\\s+(?=${phrase}(?: [${LETTER}\\p{N}-]+){0,2} ${yesNo})`,
       ].join('|'),
       'giu',
     ),
