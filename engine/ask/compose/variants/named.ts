@@ -5,7 +5,9 @@ import { keyOf } from './names.ts';
 const MIN_SHORTENED = 3;
 
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''));
+  (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? []).map((word) =>
+    word.replace(/^0+(?=\d)/, ''),
+  );
 
 /**
  * The names of which a text says what tells them apart: "09" of "Tarn 06" and "Tarn 09", "mac" of "macOS". Of "P40" and "P40 S" a text

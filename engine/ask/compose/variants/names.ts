@@ -23,7 +23,7 @@ const CODE = /^\p{L}{1,2}[-. ]?\d{1,3}(?: |$)/u;
 /** "July 2024" names a time. */
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const SIZE = new RegExp(
-  String.raw`^\d(?:[\d.,]*\d)?[\s-]?(?:${ANY_UNIT}|inch|zoll|pouces|pulgadas|pollici|polegadas|inch)$`,
+  String.raw`^\d(?:[\d.,]*\d)?[\s-]?(?:${ANY_UNIT}|inch|zoll|pouces|pulgadas|pollici|polegadas)$`,
   'iu',
 );
 
