@@ -114,6 +114,7 @@ const QUESTION = 'engine/ask/question';
 const WORDS = 'engine/ask/words';
 const FIND = 'engine/ask/find';
 const SAY = 'engine/ask/say';
+const COMPOSE = 'engine/ask/compose';
 
 /** Ways of reading a question and its words. */
 const READING: readonly Entry[] = [
@@ -130,6 +131,8 @@ const READING: readonly Entry[] = [
   one('price', `${QUESTION}/price.ts`, 'asksPrice', always(false)),
   one('references', `${QUESTION}/references.ts`, 'referenceOf', always(null)),
   one('name by digits', `${QUESTION}/identifiers.ts`, 'namedByDigits', always([])),
+  one('asked for what is forbidden', `${QUESTION}/forbidden.ts`, 'asksForbidden', always(false)),
+  one('comparisons', `${QUESTION}/parts/split-comparison.ts`, 'splitComparison', always(null)),
   one('judging codes', `${QUESTION}/identifiers.ts`, 'judgeCodes', always('none')),
   one('spellings', `${WORDS}/fuzzy.ts`, 'findSpellings', always([])),
   one('stemmed spellings', `${WORDS}/fuzzy.ts`, 'findStemmedSpellings', always([])),
@@ -174,6 +177,8 @@ const SAYING: readonly Entry[] = [
   one('referred procedure', `${SAY}/referred-procedure.ts`, 'referredProcedure', always(null)),
   one('procedure by lead-in', `${SAY}/procedure-by-lead-in.ts`, 'procedureByLeadIn', handsBack(2)),
   one('leaning notice', `${SAY}/leaning-notice.ts`, 'textLeanedOn', always(null)),
+  one('cell that answers', `${COMPOSE}/row-cells.ts`, 'answeringCell', always(null)),
+  one('variants', `${COMPOSE}/variants/ask-back.ts`, 'variantNeeded', always(null)),
   one('further citations', `${SAY}/cite-further.ts`, 'citeFurther', always(undefined)),
 ];
 
