@@ -5,32 +5,11 @@ import { chatRoutes } from '../../../contracts/chat.ts';
 import type { Message } from '../../../contracts/messages.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
-import { makePdf } from '../../testing/manual-fixtures.ts';
 import { createLink, type TestLink, waitUntilRead } from '../../testing/products.ts';
+import { SCANNER_MANUAL } from '../../testing/scanner-manual.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-const heading = (text: string) => ({ text, sizePt: 18 });
-const steps = (...texts: string[]) => texts.map((text, i) => ({ text: `${i + 1}. ${text}` }));
-const MANUAL = makePdf([
-  [
-    heading('1 Installing on Windows'),
-    ...steps('Open the file setup.exe of the program.', 'Follow the assistant.', 'Restart the computer.'),
-  ],
-  [
-    heading('2 Installing on Linux'),
-    ...steps('Unpack the archive of the program.', 'Run the script install.sh.', 'Restart the computer.'),
-  ],
-  [
-    heading('3 Removing from Windows'),
-    ...steps('Run the file remove.exe of the program.', 'Delete the folder.', 'Restart the computer.'),
-  ],
-  [
-    heading('4 Removing from Linux'),
-    ...steps('Run the script remove.sh of the program.', 'Delete the folder.', 'Restart the computer.'),
-  ],
-  [heading('5 Care'), { text: 'Wipe the housing with a damp cloth once a week.' }],
-]);
 const INSTALL = 'How do I install the program on my computer?';
 const REMOVE = 'How do I remove the program from my computer?';
 
@@ -44,7 +23,7 @@ describeOnBothDatabases('a question that turns on the variant', (database) => {
     const reply = await app().call(productRoutes.upload, {
       token: vendor.token,
       fields: { product_name: 'Scanner' },
-      file: { name: 'scanner.pdf', content: MANUAL },
+      file: { name: 'scanner.pdf', content: SCANNER_MANUAL },
     });
     productId = (reply.body.data as { _id: string })._id;
     await waitUntilRead(app(), vendor.token, productId);

@@ -5,24 +5,11 @@ import { playgroundRoutes } from '../../../contracts/playground.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { variantRoutes } from '../../../contracts/variants.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
-import { makePdf } from '../../testing/manual-fixtures.ts';
 import { createLink, type TestLink, waitUntilRead } from '../../testing/products.ts';
+import { SCANNER_MANUAL } from '../../testing/scanner-manual.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-const heading = (text: string) => ({ text, sizePt: 18 });
-const steps = (...texts: string[]) => texts.map((text, i) => ({ text: `${i + 1}. ${text}` }));
-const MANUAL = makePdf([
-  [
-    heading('1 Installing on Windows'),
-    ...steps('Open the file setup.exe of the program.', 'Follow the assistant.', 'Restart the computer.'),
-  ],
-  [
-    heading('2 Installing on Linux'),
-    ...steps('Unpack the archive of the program.', 'Run the script install.sh.', 'Restart the computer.'),
-  ],
-  [heading('3 Care'), { text: 'Wipe the housing with a damp cloth once a week.' }],
-]);
 const QUESTION = 'How do I install the program on my computer?';
 const OPTIONS = [['Windows', 'Linux']];
 
@@ -39,7 +26,7 @@ describeOnBothDatabases('fixed variants', (database) => {
     const reply = await app().call(productRoutes.upload, {
       token: vendor.token,
       fields: { product_name: 'Scanner' },
-      file: { name: 'scanner.pdf', content: MANUAL },
+      file: { name: 'scanner.pdf', content: SCANNER_MANUAL },
     });
     productId = (reply.body.data as { _id: string })._id;
     await waitUntilRead(app(), vendor.token, productId);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { request as requestTls } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type PinnedTarget, pinnedTo } from './pinned-request.ts';
 
 const MAX_HEADER_BYTES = 16_384;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -17,12 +17,7 @@ export type SentOn = { location: string };
 /** An answer that is not taken; the message is a sentence for people. */
 export class NotTaken extends Error {}
 
-type PinnedGet = {
-  url: URL;
-  /** Host without the brackets of an IPv6 address. */
-  host: string;
-  /** Look-up that gives the checked addresses, however often it is called. */
-  lookup: LookupFunction;
+type PinnedGet = PinnedTarget & {
   /** A file that does not exist yet. */
   path: string;
   maxBytes: number;
@@ -32,22 +27,15 @@ type PinnedGet = {
 /** Fetches a file on a connection of its own into `path`. Follows nothing. @throws NotTaken, errors of the connection */
 export function getPinned(
   request: typeof requestTls,
-  { url, host, lookup, path, maxBytes, signal }: PinnedGet,
+  { path, maxBytes, signal, ...target }: PinnedGet,
 ): Promise<Got | SentOn> {
   return new Promise((settle, reject) => {
     const sent = request({
       method: 'GET',
-      hostname: host,
-      port: url.port === '' ? 443 : Number(url.port),
-      path: url.pathname + url.search,
-      lookup,
-      // As for what is sent: the name's own certificate, no shared connection, no proxy of the environment.
-      servername: isIP(host) === 0 ? host : '',
-      rejectUnauthorized: true,
-      agent: false,
+      ...pinnedTo(target),
       maxHeaderSize: MAX_HEADER_BYTES,
       // What is packed on the way could grow without end here.
-      headers: { host: url.host, accept: '*/*', 'accept-encoding': 'identity', connection: 'close' },
+      headers: { host: target.url.host, accept: '*/*', 'accept-encoding': 'identity', connection: 'close' },
       signal,
     });
     let isAnswered = false;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { request as requestTls } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { type PinnedTarget, pinnedTo } from './pinned-request.ts';
 
 /** Bytes of an answer that are read. They are not used; reading them lets the server finish sending. */
 const MAX_ANSWER_BYTES = 4096;
@@ -9,12 +9,7 @@ const MAX_HEADER_BYTES = 8192;
 /** The answer to a request. `tookMs` counts from the connection to the end of what was read. */
 export type Answer = { status: number; tookMs: number };
 
-type PinnedPost = {
-  url: URL;
-  /** Host without the brackets of an IPv6 address. */
-  host: string;
-  /** Look-up that gives the checked addresses, however often it is called. */
-  lookup: LookupFunction;
+type PinnedPost = PinnedTarget & {
   headers: Record<string, string>;
   body: string;
   signal: AbortSignal;
@@ -23,22 +18,14 @@ type PinnedPost = {
 /** Sends a POST on a connection of its own. @throws any error before the status arrives */
 export function sendPinned(
   request: typeof requestTls,
-  { url, host, lookup, headers, body, signal }: PinnedPost,
+  { headers, body, signal, ...target }: PinnedPost,
 ): Promise<Answer> {
   const startedAt = performance.now();
   return new Promise((settle, reject) => {
     const bytes = Buffer.from(body);
     const sent = request({
       method: 'POST',
-      hostname: host,
-      port: url.port === '' ? 443 : Number(url.port),
-      path: url.pathname + url.search,
-      lookup,
-      // The certificate must be valid for the name, not the address, whatever the environment says.
-      servername: isIP(host) === 0 ? host : '',
-      rejectUnauthorized: true,
-      // No connection is shared between companies, and no proxy of the environment is used.
-      agent: false,
+      ...pinnedTo(target),
       maxHeaderSize: MAX_HEADER_BYTES,
       headers: { ...headers, 'content-length': bytes.length, connection: 'close' },
       signal,
