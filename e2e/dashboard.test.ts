@@ -112,7 +112,7 @@ describe('dashboard', () => {
       await actions.getByRole('link', { name }).waitFor();
     const unanswered = page.getByRole('region', { name: /Unanswered Questions/ });
     await unanswered.getByText(UNKNOWN).waitFor();
-    await page.getByText('Every manual is read.').waitFor();
+    await page.getByText('No manual is waiting to be read.').waitFor();
     await page.getByText(/No limit of the .+ plan is close to its end/).waitFor();
     await expectGoodLooks(page);
     await unanswered.getByRole('link', { name: /Open the conversation/ }).click();

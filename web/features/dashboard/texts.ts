@@ -62,7 +62,7 @@ export const texts = {
     openOf: (customer: string, question: string) => `Open the conversation of ${customer}: ${question}`,
   },
   manuals: {
-    none: 'Every manual is read.',
+    none: 'No manual is waiting to be read.',
     unreadable: 'This file could not be read.',
     reading: (title: string) => `Reading ${title}`,
   },
