@@ -38,12 +38,21 @@ function parseManual(json: string): StructuredManual {
   return JSON.parse(json);
 }
 
-/** Changes whenever a source file of the reader does. */
-function readerVersion(): string {
-  const folders = ['read', 'structure'].map((name) => join(ENGINE, name));
+/** The tables by which a manual is read: its language, its labels, its captions, its instructions. */
+const READ_BY = /\/words\/[a-z]{2}\/(?:small-words|printed|signal-words|instructions)\.tsv$/;
+
+/** What makes a manual what it is read as: the source files of the reader, and the tables of words that it reads by. */
+export function readerSources(): string[] {
+  const folders = ['document', 'read', 'structure', 'words'].map((name) => join(ENGINE, name));
   const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)).replaceAll('\\', '/')),
   );
-  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).sort();
-  return sources.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
+  return files
+    .filter((file) => (file.endsWith('.ts') && !file.endsWith('.test.ts')) || READ_BY.test(file))
+    .sort();
 }
+
+const readerVersion = (): string =>
+  readerSources()
+    .map((file) => `${file} ${statSync(file).mtimeMs}`)
+    .join('\n');
