@@ -8,6 +8,12 @@ it.each([
   ['ru', ['Перед очисткой выньте вилку из розетки и не включайте прибор.']],
   ['uk', ['Перед очищенням вийміть вилку з розетки та не вмикайте прилад.']],
   ['tr', ['Temizlemeden önce fişi prizden çekin ve bu cihazı suya sokmayın.']],
+  ['hr', ['Prije čišćenja izvucite utikač iz utičnice i ne uključujte uređaj ako je oštećen.']],
+  ['cs', ['Před čištěním vytáhněte zástrčku ze zásuvky a přístroj nezapínejte, pokud je poškozený.']],
+  [
+    'pl',
+    ['Przed czyszczeniem należy wyjąć wtyczkę z gniazdka i nie włączać urządzenia, jeśli jest uszkodzone.'],
+  ],
   ['de', ['Δt', 'Vor dem Reinigen den Stecker ziehen und das Gerät nicht einschalten.']],
   ['en', ['Unplug the appliance before you clean it. 日本語 is printed on the box.']],
   ['en', []],

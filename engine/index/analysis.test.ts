@@ -42,6 +42,14 @@ describe('termsOf', () => {
     expect(english(form)).toEqual(english(base));
   });
 
+  it.each([
+    ['voda curi iz perilice', 'vode curi iz perilicu'],
+    ['u crijevima', 'crijevo'],
+    ['čistite četkom', 'cistiti cetka'],
+  ])('takes the Croatian %j for forms of %j', (forms, others) => {
+    expect(termsOf(forms, languageOf('hr'))).toEqual(termsOf(others, languageOf('hr')));
+  });
+
   it.each(['hour', 'four', 'noise', 'rise', 'contour'])(
     'leaves %j alone, because it is spelt so on both sides',
     (word) => {

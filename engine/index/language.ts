@@ -10,6 +10,7 @@ import { stemmer as stemNorwegian } from '@orama/stemmers/norwegian';
 import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese';
 import { stemmer as stemRomanian } from '@orama/stemmers/romanian';
 import { stemmer as stemRussian } from '@orama/stemmers/russian';
+import { stemmer as stemSerbian } from '@orama/stemmers/serbian';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { stemmer as stemSwedish } from '@orama/stemmers/swedish';
 import { stemmer as stemTurkish } from '@orama/stemmers/turkish';
@@ -44,6 +45,8 @@ const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
   ['es', stemSpanish],
   ['fi', stemFinnish],
   ['fr', (word) => stemFrench(withoutArticle(word))],
+  // Croatian and Serbian are inflected alike, and the stemmer reads both "mlijeko" and "mleko".
+  ['hr', stemSerbian],
   ['hu', stemHungarian],
   ['it', (word) => stemItalian(withoutArticle(word))],
   ['ko', (word) => withoutEnding(withoutEnding(word))],
