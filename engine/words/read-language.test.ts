@@ -1,15 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageWords } from './language-words.ts';
-import { WORDS } from './languages.ts';
+import { languagesIn, WORDS } from './languages.ts';
 import { NAMES, namedWords, readNamed } from './named-words.ts';
 import { readLanguage } from './read-language.ts';
 import { TABLES, WordsError } from './table.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/adding-a-language.md', import.meta.url)), 'utf8');
+const WORDS_FOLDER = new URL('./', import.meta.url);
 /** The tables of the page's example. */
 const EXAMPLE = [...page.matchAll(/`([a-z-]+\.tsv)`\n```tsv\n([\s\S]+?)```/g)].map(
   ([, name = '', content = '']) => ({ name, content }),
@@ -97,6 +98,18 @@ describe('a table of forms', () => {
 describe('a table that does not keep the schema is refused with its place', () => {
   it.each([
     ['everyday.tsv', 'words\nplimo\n', /everyday\.tsv:1 must name the columns word/],
+    ['everyday.tsv', 'word\r\nplimo\r\n', /everyday\.tsv must be .* LF alone/],
+    ['everyday.tsv', '\ufeffword\nplimo\n', /everyday\.tsv must be .* without a byte order mark/],
+    [
+      'sayings.tsv',
+      'said\twritten\nponda\tmasso\nquo (ponda\tmasso\n',
+      /sayings\.tsv:3: .*regular expression/i,
+    ],
+    [
+      'lexicon.tsv',
+      'said\tprinted\nwobo oscillato\n',
+      /lexicon\.tsv:2 must have 2 cells with text, .* it has 1\./,
+    ],
     ['lexicon.tsv', 'said\tprinted\nwobo\n', /lexicon\.tsv:2 must have 2 cells/],
     ['lexicon.tsv', 'said\tprinted\nwobo\toscillato\nx\t \n', /lexicon\.tsv:3 must have 2 cells/],
     ['names.tsv', 'of\tpattern\nproducts\tmaquino\n', /names\.tsv in .* has no row “faults”/],
@@ -144,6 +157,12 @@ describe.each([...WORDS])('the words of %s', (_, words) => {
     ];
     expect(cells.filter((word) => word === '' || word !== word.toLowerCase())).toEqual([]);
   });
+});
+
+it.each(languagesIn(WORDS_FOLDER))('the folder of %s holds nothing but tables', (code) => {
+  const tables = Object.keys(TABLES).map((name) => `${name}.tsv`);
+  const files = readdirSync(new URL(`${code}/`, WORDS_FOLDER));
+  expect(files.filter((file) => !tables.includes(file))).toEqual([]);
 });
 
 it('every table of the schema stands on the page', () => {

@@ -24,7 +24,8 @@ export function readLanguage(folder: URL): LanguageWords {
     if (pattern === undefined) throw new WordsError(`names.tsv in ${folder.pathname} has no row “${of}”.`);
     return pattern;
   };
-  const patternOf = (text: string): WordPattern => wholeWords`${expandPattern(text, parts())}`;
+  const patternOf = (text: string, place: string): WordPattern =>
+    placed(wholeWords`${expandPattern(text, parts())}`, place);
   return whenNeededEach<LanguageWords>({
     everyday: () => readTable(folder, 'everyday', ([word = '']) => word),
     synonyms: groups('synonyms'),
@@ -34,14 +35,14 @@ export function readLanguage(folder: URL): LanguageWords {
     lexicon: entries('lexicon'),
     phrasalVerbs: entries('phrasal-verbs'),
     sayings: () =>
-      readTable(folder, 'sayings', ([said = '', written = '']) => ({
-        said: patternOf(said),
+      readTable(folder, 'sayings', ([said = '', written = ''], place) => ({
+        said: patternOf(said, place),
         written: written.split(' || ').flatMap(wordingsOf),
       })),
     complaints: () =>
-      readTable(folder, 'complaints', ([said = '', written = '', isNamed = '']) => ({
-        said: patternOf(said),
-        written: patternOf(written),
+      readTable(folder, 'complaints', ([said = '', written = '', isNamed = ''], place) => ({
+        said: patternOf(said, place),
+        written: patternOf(written, place),
         isNamed: yesOrNo(isNamed),
       })),
     products: () => nameOf('products').split('|'),
@@ -49,6 +50,18 @@ export function readLanguage(folder: URL): LanguageWords {
     prices: () => nameOf('prices'),
     amounts: () => nameOf('amounts'),
   });
+}
+
+/** A pattern that names its place where it makes no expression, which is only seen when it is first tried. */
+function placed({ exec, test }: WordPattern, place: string): WordPattern {
+  const named = <T>(attempt: () => T): T => {
+    try {
+      return attempt();
+    } catch (error) {
+      throw error instanceof SyntaxError ? new WordsError(`${place}: ${error.message}`) : error;
+    }
+  };
+  return { exec: (text) => named(() => exec(text)), test: (text) => named(() => test(text)) };
 }
 
 /** The parts of patterns by name; a part may hold those above it. */

@@ -49,10 +49,14 @@ const NEEDED: ReadonlySet<TableName> = new Set([
  * Reads one table of a language: tab-separated values in UTF-8, the names of its columns in the first line.
  *
  * @param folder of the language, with a slash at its end
- * @param make what a row is, from its cells; a `WordsError` of its own gets the row's place
+ * @param make what a row is, from its cells and its place; a `WordsError` of its own gets the place
  * @throws {WordsError} with file and line, if the file is missing, has other columns, or a row with an empty cell or another number of cells
  */
-export function readTable<T>(folder: URL, name: TableName, make: (cells: readonly string[]) => T): T[] {
+export function readTable<T>(
+  folder: URL,
+  name: TableName,
+  make: (cells: readonly string[], place: string) => T,
+): T[] {
   const url = new URL(`${name}.tsv`, folder);
   if (!existsSync(url)) {
     if (!NEEDED.has(name)) return [];
@@ -60,15 +64,23 @@ export function readTable<T>(folder: URL, name: TableName, make: (cells: readonl
   }
   const [header = '', ...lines] = readFileSync(url, 'utf8').replace(/\n$/, '').split('\n');
   const columns = TABLES[name];
+  if (/^\ufeff|\r$/.test(header))
+    throw new WordsError(
+      `${url.pathname} must be in UTF-8 without a byte order mark, its lines ended by LF alone.`,
+    );
   if (header !== columns.join('\t'))
-    throw new WordsError(`${url.pathname}:1 must name the columns ${columns.join(', ')}.`);
+    throw new WordsError(
+      `${url.pathname}:1 must name the columns ${columns.join(', ')}, a tab between them.`,
+    );
   return lines.map((text, at) => {
     const cells = text.split('\t');
     const place = `${url.pathname}:${at + 2}`;
     if (cells.length !== columns.length || cells.some((cell) => cell.trim() === ''))
-      throw new WordsError(`${place} must have ${columns.length} cells with text.`);
+      throw new WordsError(
+        `${place} must have ${columns.length} cells with text, a tab between them; it has ${cells.filter((cell) => cell.trim() !== '').length}.`,
+      );
     try {
-      return make(cells);
+      return make(cells, place);
     } catch (error) {
       throw error instanceof WordsError ? new WordsError(`${place}: ${error.message}`) : error;
     }
