@@ -1,5 +1,6 @@
 /** Croatian as customers type it, with and without its accents; its words are tables alone. */
 import { describe, expect, it } from 'vitest';
+import { languageOf } from '../index/language.ts';
 import { instructionReader } from './compose/emergency/read-instruction.ts';
 import { emergencyIn } from './compose/emergency.ts';
 import { answerTypeOf } from './question/answer-type.ts';
@@ -12,6 +13,7 @@ import { asksPrice } from './question/price.ts';
 import { howPut, type QuestionForms } from './question/question-forms.ts';
 import { inWrittenWords } from './question/sayings.ts';
 import { indexOf, makeManual, makeTable } from './testing/make-manual.ts';
+import { findSynonyms } from './words/find-synonyms.ts';
 
 const FAULTS = {
   ...makeTable(
@@ -48,6 +50,11 @@ describe('what Croatian customers say', () => {
     ['stalno izbacuje fid', 'Strujna zaštitna sklopka iskače'],
   ])('of a fault is put as the table heads it: %s', (said, heading) => {
     expect(asHeadedFault(index, said)).toContain(heading);
+  });
+
+  it('is found in the other aspect of its verb, too', () => {
+    const words = findSynonyms(index, languageOf('hr').stem('otvorit'));
+    expect(words.map(({ number }) => index.vocabulary[number])).toContain(languageOf('hr').stem('otvara'));
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { languageOf } from '../../index/language.ts';
 import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
-import { whenNeeded, whenNeededFor } from '../../runtime/when-needed.ts';
+import { whenNeededFor } from '../../runtime/when-needed.ts';
 import type { Alternative } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 import { printedForWords } from './lexicon.ts';
-import { SYNONYM_GROUPS, WORD_FORMS, type WordGroups } from './synonyms.ts';
+import { FORM_GROUPS, SYNONYM_GROUPS, type WordGroups } from './synonyms.ts';
 import { verbForms } from './verb-forms.ts';
 
 /** Share of the passages that hold a word of the manual's own. */
@@ -16,7 +16,8 @@ type Stems = ReadonlyMap<string, ReadonlySet<string>>;
 const synonymsOf = whenNeededFor((code: string) => groupByStem(SYNONYM_GROUPS.get(code) ?? [], code));
 /** Of a language: stem of what people say → stems of what manuals print for it. */
 const printedOf = whenNeededFor(groupPrinted);
-const englishForms = whenNeeded(() => groupByStem(WORD_FORMS, 'en'));
+/** Of a language: stem → stems of the other forms of its word. */
+const formsOf = whenNeededFor((code: string) => groupByStem(FORM_GROUPS.get(code) ?? [], code));
 
 /** The terms of the index that mean the same as a term in the language of devices, the closest first. */
 export function findSynonyms(index: ManualIndex, term: string): Alternative[] {
@@ -26,7 +27,7 @@ export function findSynonyms(index: ManualIndex, term: string): Alternative[] {
       const number = index.lexicon.get(stem);
       return number === undefined ? [] : [{ number, weight: share, kind }];
     });
-  const forms = index.languages.includes('en') ? others(englishForms(), RANKING.wordForm, 'spelling') : [];
+  const forms = index.languages.flatMap((code) => others(formsOf(code), RANKING.wordForm, 'spelling'));
   const found = [...forms, ...index.languages.flatMap((code) => others(synonymsOf(code), weight, 'synonym'))];
   if (forms.length > 0 || isOwnWord(index, term)) return found;
   const known = new Set(found.map(({ number }) => number));

@@ -14,5 +14,9 @@ export const SYNONYM_GROUPS: ReadonlyMap<string, WordGroups> = new Map(
 export const ENGLISH_SYNONYMS: WordGroups = SYNONYM_GROUPS.get('en') ?? [];
 /** The forms of one English word that a stemmer keeps apart, of what is measured. */
 export const MEASURE_FORMS: WordGroups = normalised(WORDS.get('en')?.measures ?? []);
-/** Those of all words. */
-export const WORD_FORMS: WordGroups = [...MEASURE_FORMS, ...normalised(WORDS.get('en')?.forms ?? [])];
+/** Groups of forms of one word that no stemmer joins, by ISO 639-1 language. */
+export const FORM_GROUPS: ReadonlyMap<string, WordGroups> = new Map(
+  [...WORDS].map(([code, { measures, forms }]) => [code, normalised([...measures, ...forms])]),
+);
+/** The English ones. */
+export const WORD_FORMS: WordGroups = FORM_GROUPS.get('en') ?? [];
