@@ -27,6 +27,7 @@ const ENGLISH_TOO = new Set([
   'firs',
   'cent',
   'mal',
+  'pet',
 ]);
 
 const byLanguage = whenNeeded(
