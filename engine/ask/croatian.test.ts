@@ -1,6 +1,8 @@
 /** Croatian as customers type it, with and without its accents; its words are tables alone. */
 import { describe, expect, it } from 'vitest';
+import { signalLevel } from '../document/signal-word.ts';
 import { languageOf } from '../index/language.ts';
+import { beginsForeignInstruction } from '../structure/foreign-imperatives.ts';
 import { instructionReader } from './compose/emergency/read-instruction.ts';
 import { emergencyIn } from './compose/emergency.ts';
 import { answerTypeOf } from './question/answer-type.ts';
@@ -160,4 +162,27 @@ describe('a Croatian emergency', () => {
     expect(reader?.conditionsOf(sentence)).toContain(kind);
     expect(reader?.tellsReaction(sentence)).toBe(true);
   });
+});
+
+describe('what Croatian manuals print', () => {
+  it.each(['Pritisnite tipku.', 'Ne otvarajte vrata.', 'Provjerite crijevo.', 'Pričekajte dvije minute.'])(
+    'begins an instruction: %s',
+    (text) => expect(beginsForeignInstruction(text)).toBe(true),
+  );
+
+  it.each([
+    'White lamp',
+    'Website',
+    'Suite de la notice',
+    'Seite 5',
+    'Tramite il menu',
+    'Vrata su zatvorena.',
+  ])('begins no instruction: %s', (text) => expect(beginsForeignInstruction(text)).toBe(false));
+
+  it.each([
+    ['OPASNOST', 'danger'],
+    ['UPOZORENJE!', 'warning'],
+    ['Oprez:', 'caution'],
+    ['Napomena', 'notice'],
+  ] as const)('labels a warning: %s', (label, level) => expect(signalLevel(label)).toBe(level));
 });
