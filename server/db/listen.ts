@@ -5,8 +5,9 @@ import type { Database } from './connect.ts';
 const reconnectMs = 5_000;
 
 /**
- * Calls `onNotify` after each commit that notified the channel. Notifications are lost while a connection is down, or
- * behind a pooler that shares connections, so callers have to poll as well.
+ * Calls `onNotify` after each commit that notified the channel, and when a connection that was lost is there again, because what
+ * was committed meanwhile was not heard. Behind a pooler that shares connections nothing is heard, so callers of a server have to
+ * poll as well.
  *
  * @param channel an identifier in lower case.
  * @returns a function that stops listening.
@@ -30,16 +31,17 @@ async function listenOnPool(
   const hear = (message: pg.Notification): void => {
     if (message.channel === channel) onNotify();
   };
-  const subscribe = (client: pg.PoolClient): void => {
+  const subscribe = async (client: pg.PoolClient): Promise<void> => {
     client.on('notification', hear);
-    client.query(`listen ${channel}`).catch(() => undefined);
+    await client.query(`listen ${channel}`).catch(() => undefined);
   };
-  pool.on('connect', subscribe);
+  const subscribeAnew = (client: pg.PoolClient): void => void subscribe(client).then(onNotify);
   const client = await pool.connect();
-  subscribe(client);
+  await subscribe(client);
   client.release();
+  pool.on('connect', subscribeAnew);
   return async () => {
-    pool.off('connect', subscribe);
+    pool.off('connect', subscribeAnew);
     const last = await pool.connect();
     last.off('notification', hear);
     last.release();
@@ -55,6 +57,7 @@ async function listenOnServer(
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
+  let isAgain = false;
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client(pool.options);
@@ -65,9 +68,11 @@ async function listenOnServer(
     client = next;
     await next.connect();
     await next.query(`listen ${channel}`);
+    if (isAgain) onNotify();
   };
   const retry = (): void => {
     if (isEnded) return;
+    isAgain = true;
     clearTimeout(timer);
     timer = setTimeout(() => connect().catch(retry), reconnectMs);
     timer.unref();

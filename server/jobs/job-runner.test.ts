@@ -86,6 +86,40 @@ describeOnBothDatabases('JobRunner', (database) => {
     expect(await allJobs()).toMatchObject([{ state: 'ready', attempts: 0 }]);
   });
 
+  it('takes a job when it is due, and one whose worker died when its lease ends, without polling', async () => {
+    const { write } = database();
+    const left = await enqueue(1);
+    const lockedUntil = sql`now() + interval '400 milliseconds'`;
+    await write.update(job).set({ state: 'running', lockedBy: 'gone', attempts: 1, lockedUntil });
+    const runAt = new Date(Date.now() + 700);
+    await enqueueJob(write, counting, { companyId: null, payload: { n: 2 }, runAt });
+    const runner = createRunner({ pollMs: 3_600_000 });
+    const seen: string[] = [];
+    runner.register(counting, async ({ n }, { id }) => {
+      seen.push(id === left ? 'left' : `${n}`);
+    });
+    await runner.start();
+    await eventually(async () => expect(await allJobs()).toEqual([]));
+    expect(seen).toEqual(['left', '2']);
+  });
+
+  it('asks the database once, not for each kind of job, whether any is due, and not again before one is', async () => {
+    const { write, pool, kind } = database();
+    const runAt = new Date(Date.now() + 3_600_000);
+    await enqueueJob(write, counting, { companyId: null, payload: { n: 1 }, runAt });
+    const runner = createRunner({ pollMs: 3_600_000 });
+    for (const other of ['first', 'second', 'third'])
+      runner.register(defineJob(other, payload), async () => undefined);
+    runner.register(counting, async () => undefined);
+    const connect = vi.spyOn(pool, 'connect');
+    await runner.start();
+    await sleep(1_500);
+    const asked = connect.mock.calls.length;
+    connect.mockRestore();
+    // The embedded database also to release what ran before, and to listen.
+    expect(asked).toBe(kind === 'embedded' ? 3 : 1);
+  });
+
   it('does not wait for the moment a job was enqueued at to come again, when the clock was set back', async () => {
     const runner = createRunner();
     const attempts: number[] = [];

@@ -22,7 +22,7 @@ export type JobRunnerOptions = {
   database: Pick<Database, 'write' | 'pool' | 'kind'>;
   /** Called after every failed attempt, with null after a failure of the queue itself. A retry is already scheduled. */
   onError: (error: unknown, job: Pick<JobRow, 'id' | 'kind' | 'attempts'> | null) => void;
-  /** Longest wait of a due job if no notification arrives. */
+  /** Longest wait of a due job if no notification arrives; default: what the kind of database needs. */
   pollMs?: number;
   /** Time that `stop` gives handlers to end. */
   stopTimeoutMs?: number;
@@ -33,6 +33,13 @@ type Running = { kind: string; companyId: string | null; controller: AbortContro
 /** Interval of the search for jobs whose worker died at the last attempt. */
 const sweepMs = 10_000;
 
+/** Nobody else enqueues jobs of the embedded database, and each notification arrives: at rest nothing is looked for. */
+const embeddedPollMs = 60_000;
+/** Behind a pooler that shares connections no notification of a server arrives. */
+const serverPollMs = 1_000;
+/** Wait for a due job that could not be taken: its company has enough under way, or another worker is looking at it. */
+const retryMs = 1_000;
+
 export class JobRunner {
   readonly #options: Required<JobRunnerOptions>;
   readonly #repository: ReturnType<typeof jobsRepository>;
@@ -42,6 +49,7 @@ export class JobRunner {
   readonly #daily: DailyJob[] = [];
   readonly #running = new Map<string, Running>();
   readonly #turns = new TurnTaker();
+  #poll: NodeJS.Timeout | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopListening: () => Promise<void> = async () => undefined;
   #looking: Promise<void> | null = null;
@@ -50,7 +58,8 @@ export class JobRunner {
   #nextSweepAt = 0;
 
   constructor(options: JobRunnerOptions) {
-    this.#options = { pollMs: 1_000, stopTimeoutMs: 10_000, ...options };
+    const pollMs = options.database.kind === 'embedded' ? embeddedPollMs : serverPollMs;
+    this.#options = { pollMs, stopTimeoutMs: 10_000, ...options };
     this.#repository = jobsRepository(options.database.write);
   }
 
@@ -98,7 +107,7 @@ export class JobRunner {
     for (const definition of this.#daily) await scheduleDaily(database.write, definition);
     this.#isStopped = false;
     this.#stopListening = await listen(database, jobChannel, () => this.wake());
-    this.#timer = setInterval(() => this.wake(), pollMs);
+    this.#poll = setInterval(() => this.#lookNow(), pollMs);
     this.wake();
   }
 
@@ -116,20 +125,36 @@ export class JobRunner {
 
   /** Looks for due jobs now. */
   wake(): void {
+    this.#lookNow();
+  }
+
+  #lookNow(): void {
     if (this.#isStopped) return;
     this.#isWakeMissed = true;
     this.#looking ??= this.#look()
-      .catch((error: unknown) => this.#options.onError(error, null))
-      .finally(() => {
+      .catch((error: unknown) => {
+        this.#options.onError(error, null);
+        return retryMs;
+      })
+      .then((waitMs) => {
         this.#looking = null;
+        this.#lookIn(this.#isWakeMissed ? 0 : waitMs);
       });
+  }
+
+  #lookIn(ms: number): void {
+    clearTimeout(this.#timer);
+    // What is due later than that the poll finds.
+    if (!this.#isStopped && ms < this.#options.pollMs)
+      this.#timer = setTimeout(() => this.#lookNow(), Math.ceil(ms));
   }
 
   /** Stops taking jobs, interrupts those that run and puts them back for the next start or another process. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearInterval(this.#timer);
+    clearInterval(this.#poll);
     await this.#looking;
+    clearTimeout(this.#timer);
     await this.#stopListening();
     const running = [...this.#running.entries()];
     for (const [, { controller }] of running)
@@ -140,16 +165,32 @@ export class JobRunner {
     for (const id of this.#running.keys()) await this.#repository.putBack(id, this.#worker);
   }
 
-  async #look(): Promise<void> {
+  /** Takes what is due. @returns how long to wait until something may be due, in milliseconds */
+  async #look(): Promise<number> {
     const isSweepDue = performance.now() >= this.#nextSweepAt;
     if (isSweepDue) this.#nextSweepAt = performance.now() + sweepMs;
+    let waitMs: number;
     do {
       this.#isWakeMissed = false;
+      waitMs = Number.POSITIVE_INFINITY;
+      const untilDue = await this.#repository.untilDue([...this.#running.keys()]);
       for (const job of this.#registered.values()) {
-        if (isSweepDue) await this.#buryExhausted(job);
-        while (this.#hasRoom(job) && (await this.#takeOne(job)));
+        const ms = untilDue.get(job.definition.kind) ?? Number.POSITIVE_INFINITY;
+        if (ms <= 0 && isSweepDue) await this.#buryExhausted(job);
+        if (ms <= 0 && (await this.#takeAll(job))) this.#isWakeMissed = true;
+        // One that has no room is looked for when it has: the end of each of its jobs wakes.
+        if (this.#hasRoom(job)) waitMs = Math.min(waitMs, ms > 0 ? ms : retryMs);
       }
+      // What was taken may have hidden what is due soon.
     } while (this.#isWakeMissed && !this.#isStopped);
+    return waitMs;
+  }
+
+  /** Takes as many due jobs as there is room for. @returns whether there was one */
+  async #takeAll(job: RegisteredJob): Promise<boolean> {
+    let hasTaken = false;
+    while (this.#hasRoom(job) && (await this.#takeOne(job))) hasTaken = true;
+    return hasTaken;
   }
 
   #hasRoom({ definition }: RegisteredJob): boolean {

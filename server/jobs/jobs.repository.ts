@@ -32,6 +32,10 @@ export type Claim = {
   ownJobs: string[];
 };
 
+/** Seconds until a job that is not dead may be taken, or be marked as dead; none or less: it may at once. */
+const secondsUntilDue = sql<number>`extract(epoch from case when ${isDue} then interval '0'
+  when ${job.state} = 'ready' then ${job.runAt} - now() else ${job.lockedUntil} - now() end)::float8`;
+
 export function jobsRepository(db: Db) {
   /** Condition that the worker still holds the job and nobody has taken it over. */
   const held = (id: string, worker: string) =>
@@ -68,6 +72,19 @@ export function jobsRepository(db: Db) {
         .where(sql`${job.id} in ${due}`)
         .returning();
       return rows[0] ?? null;
+    },
+
+    /**
+     * In how many milliseconds the next job of each kind is due, or its lease ends; kinds without any are missing.
+     * @param ownJobs jobs that this worker runs
+     */
+    untilDue: async (ownJobs: string[]): Promise<Map<string, number>> => {
+      const rows = await db
+        .select({ kind: job.kind, seconds: sql<number>`min(${secondsUntilDue})` })
+        .from(job)
+        .where(sql`${job.state} <> 'dead' and ${job.id} <> all(${sql.param(ownJobs)}::uuid[])`)
+        .groupBy(job.kind);
+      return new Map(rows.map(({ kind, seconds }) => [kind, seconds * 1000]));
     },
 
     /** Whether a job of a kind is due that is of none of the companies. */
@@ -126,7 +143,8 @@ export function jobsRepository(db: Db) {
       await db
         .update(job)
         .set({ ...unlocked, attempts: sql`${job.attempts} - 1` })
-        .where(held(id, worker));
+        .where(held(id, worker))
+        .returning({ notified: notifyWorkers });
     },
 
     bury: async (id: string, worker: string, error: string): Promise<boolean> => {
