@@ -10,7 +10,7 @@ const folder = new URL('../engine/words/', import.meta.url);
 export async function run(): Promise<void> {
   const codes = languagesIn(folder);
   const folders = codes.map((code) => new URL(`${code}/`, folder));
-  const names = Object.keys(TABLES) as TableName[];
+  const names = [...TABLES.keys()];
   console.log(`| table | ${codes.join(' | ')} |\n|---|${codes.map(() => '---:|').join('')}`);
   for (const name of names) {
     const rows = folders.map((own) => (hasTable(own, name) ? readTable(own, name, () => null).length : '–'));

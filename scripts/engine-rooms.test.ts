@@ -22,8 +22,21 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
   ['ask/base', ['document']],
   ['ask/words', ['runtime', 'words', 'index', 'ask/base']],
   ['ask/question', ['runtime', 'words', 'document', 'structure', 'index', 'ask/base', 'ask/words']],
-  ['ask/find', ['runtime', 'document', 'index', 'meaning', 'ask/base', 'ask/words', 'ask/question']],
-  ['ask/say', ['document', 'structure', 'index', 'ask/base', 'ask/words', 'ask/question', 'ask/find']],
+  ['ask/find', ['runtime', 'words', 'document', 'index', 'meaning', 'ask/base', 'ask/words', 'ask/question']],
+  [
+    'ask/say',
+    [
+      'runtime',
+      'words',
+      'document',
+      'structure',
+      'index',
+      'ask/base',
+      'ask/words',
+      'ask/question',
+      'ask/find',
+    ],
+  ],
   [
     'ask/compose',
     [

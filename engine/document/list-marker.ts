@@ -1,3 +1,6 @@
+import { whenNeeded } from '../runtime/when-needed.ts';
+import { formsOfAll } from '../words/named-words.ts';
+
 /** A list marker at the start of a line: the marker as printed, whether it counts, and the text after it. */
 export type ListMarker = { marker: string; ordered: boolean; rest: string };
 
@@ -11,17 +14,21 @@ const TIGHT_BULLET = /^([•●▪■◆►▶➢✓✔‣])(?=\p{L})/u;
 const CIRCLED = /^([\u2460-\u2473\u2776-\u2793])\s*(?=\S)/u;
 const FIRST_OF_TENS = '❶'.charCodeAt(0);
 const LAST_OF_TENS = '➓'.charCodeAt(0);
-const STEP_WORD = /^((?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+\d{1,3}\s*[.:)]?)\s+(?=\S)/i;
+const stepWord = whenNeeded(
+  () => new RegExp(String.raw`^((?:${formsOfAll('headings', 'step')})\s+\d{1,3}\s*[.:)]?)\s+(?=\S)`, 'i'),
+);
 
 /** How all of these begin; most lines do not, which is told at once. */
-const MAY_BE_MARKED = /^(?:[^a-z]|[a-z][.)]|[ivx]{2,5}[.)]|o |step|schritt|etape|paso|passo|stap|steg|trin)/i;
+const mayBeMarked = whenNeeded(
+  () => new RegExp(`^(?:[^a-z]|[a-z][.)]|[ivx]{2,5}[.)]|o |${formsOfAll('headings', 'step')})`, 'i'),
+);
 
 /** The marker a line begins with, or null. Section numbers ("3.2.1") are no markers. */
 export function parseListMarker(text: string): ListMarker | null {
-  if (!MAY_BE_MARKED.test(text)) return null;
+  if (!mayBeMarked().test(text)) return null;
   const bullet = BULLET.exec(text) ?? TIGHT_BULLET.exec(text);
   if (bullet?.[1]) return { marker: bullet[1], ordered: false, rest: text.slice(bullet[0].length) };
-  const number = NUMBER.exec(text) ?? TIGHT_NUMBER.exec(text) ?? CIRCLED.exec(text) ?? STEP_WORD.exec(text);
+  const number = NUMBER.exec(text) ?? TIGHT_NUMBER.exec(text) ?? CIRCLED.exec(text) ?? stepWord().exec(text);
   if (number?.[1]) return { marker: number[1], ordered: true, rest: text.slice(number[0].length) };
   return null;
 }

@@ -1,3 +1,4 @@
+import { isListHeading } from '../document/heading-words.ts';
 import { endsInOneOf } from '../document/lines.ts';
 import type { OutlineEntry } from '../document/pages.ts';
 import {
@@ -16,9 +17,6 @@ const LEADERS = /(?:\.\s?){4,}|…{2,}|_{5,}/;
 const PAGE_CHARS = '0123456789ivxl';
 const INDEX_ENTRY = /^\S.{0,60}?,\s*\d{1,4}(?:\s*[-–,]\s*\d{1,4})*(?:,?\s|$)/;
 const ONLY_NUMBERS = /^(?:\d{1,4}|[ivxl]{1,6})(?:\s+(?:\d{1,4}|[ivxl]{1,6}))*$/;
-const CONTENTS_HEADING =
-  /^(?:(?:table of )?contents|list of (?:figures|tables)|index|inhalt(?:sverzeichnis)?|sommaire|table des mati[eè]res|[ií]ndice|indice|inhoud(?:sopgave)?|indholdsfortegnelse|inneh[aå]ll)$/i;
-
 const LONGEST_ENTRY_CHARS = 160;
 
 /** Share of a page's lines that must be entries for the page to be a list of contents or an index. */
@@ -41,7 +39,7 @@ export function takeContentsLists(
   const runs = findContentsRuns(elements, outline);
   const isListed = (element: Element): boolean => {
     if (listPages.has(element.page) || runs.has(element)) return true;
-    if (element.block.kind === 'heading' && CONTENTS_HEADING.test(element.text.trim())) return true;
+    if (element.block.kind === 'heading' && isListHeading(element.text.trim())) return true;
     return element.lines.length > 0 && element.lines.every(({ text }) => isLeaderLine(text));
   };
   const [listed, rest] = [[] as Element[], [] as Element[]];
@@ -72,7 +70,7 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
   }
   const pages = new Set<number>();
   for (const [page, texts] of linesOf) {
-    const isHeaded = texts.slice(0, 4).some((text) => CONTENTS_HEADING.test(text.trim()));
+    const isHeaded = texts.slice(0, 4).some((text) => isListHeading(text.trim()));
     const isNamed = isHeaded || pages.has(page - 1);
     // Asked about lines without leaders only.
     const namesElsewhere = (text: string): boolean => {

@@ -1,5 +1,7 @@
 import { EXAMPLE_WORDS, FIGURE_WORDS, TABLE_WORDS } from '../document/caption-words.ts';
 import { isLabel } from '../document/signal-word.ts';
+import { whenNeeded } from '../runtime/when-needed.ts';
+import { formsOfAll } from '../words/named-words.ts';
 import { type Element, isKind } from './element.ts';
 
 const MAX_HEADING_CHARS = 140;
@@ -17,19 +19,29 @@ const DISPLAY_RATIO = 1.5;
 /** "3.2 ", "B.1. ": of several parts, as only headings have them. */
 const PART_NUMBER = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})+[.):]?\s+\p{L}/u;
 
-const SECTION_NUMBER =
-  /^(?:(?:chapter|section|appendix|part|kapitel|abschnitt|anhang|chapitre|cap[ií]tulo|capitolo|hoofdstuk)\s+)?((?:\d{1,3}|[A-Z])(?:\.\d{1,3})*)[.):]?\s+(?=\S)/i;
+const sectionNumbers = whenNeeded(
+  () =>
+    new RegExp(
+      String.raw`^(?:(?:${formsOfAll('headings', 'chapter')}|${formsOfAll('headings', 'section')})\s+)?((?:\d{1,3}|[A-Z])(?:\.\d{1,3})*)[.):]?\s+(?=\S)`,
+      'i',
+    ),
+);
 /** What a picture, a table or an example is called. */
 const CAPTION = new RegExp(
   `^(?:(?:${FIGURE_WORDS}|${TABLE_WORDS})\\.?\\s+(?:[A-Z][.-]?)?\\d+(?:[.-]\\d+)*|(?:${EXAMPLE_WORDS})\\s+(?:\\d+|[A-Z])[.-]\\d+)\\b`,
   'iu',
 );
-const CHAPTER_ALONE =
-  /^(?:chapter|part|appendix|kapitel|teil|anhang|chapitre|cap[ií]tulo|capitolo|hoofdstuk)\s+(?:\d{1,3}|[A-Z]|[IVXL]+)\.?$/i;
+const chapterAlone = whenNeeded(
+  () =>
+    new RegExp(
+      String.raw`^(?:${formsOfAll('headings', 'chapter')}|${formsOfAll('headings', 'chapterAlone')})\s+(?:\d{1,3}|[A-Z]|[IVXL]+)\.?$`,
+      'i',
+    ),
+);
 
 /** Letters and digits only, without the section number: how titles are compared. */
 export function normalizeTitle(text: string): string {
-  return normalize(text, SECTION_NUMBER.exec(text));
+  return normalize(text, sectionNumbers().exec(text));
 }
 
 function normalize(text: string, number: RegExpExecArray | null): string {
@@ -40,26 +52,26 @@ function normalize(text: string, number: RegExpExecArray | null): string {
 
 /** The number that a title begins with, "3.2.1" or "B", or null. */
 export function sectionNumber(text: string): string | null {
-  return SECTION_NUMBER.exec(text)?.[1]?.toLowerCase() ?? null;
+  return sectionNumbers().exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
 /** How a title with its number is compared: "2 Safety" stands above a page, "Safety" may be a word of its text. */
 export function numberedTitle(text: string): string {
-  const number = SECTION_NUMBER.exec(text);
+  const number = sectionNumbers().exec(text);
   return `${number?.[1]?.toLowerCase() ?? ''} ${normalize(text, number)}`;
 }
 
 /** "3.2.1 Title" is on level 3, "Chapter 2", "Appendix B Title" and "2. Title" on level 1; null without a number. */
 export function numberedLevel(text: string): number | null {
-  if (CHAPTER_ALONE.test(text)) return 1;
-  const [begin = '', number] = SECTION_NUMBER.exec(text) ?? [];
+  if (chapterAlone().test(text)) return 1;
+  const [begin = '', number] = sectionNumbers().exec(text) ?? [];
   if (number === undefined || /^[A-Z]\W*$/i.test(begin)) return null;
   return number.split('.').filter((part) => part !== '').length;
 }
 
 /** Whether a text is "Chapter 2" alone, the title standing in the next heading. */
 export function isChapterAlone(text: string): boolean {
-  return CHAPTER_ALONE.test(text.trim());
+  return chapterAlone().test(text.trim());
 }
 
 /** An element's text as printed, with the marker that the reader took off a list item. */

@@ -1,16 +1,21 @@
 import { detectLanguage } from '../document/language.ts';
+import { whenNeeded } from '../runtime/when-needed.ts';
+import { formsOfAll, wordForms } from '../words/named-words.ts';
 import { beginsForeignInstruction } from './foreign-imperatives.ts';
 import type { ListUnit } from './take-list.ts';
 
 /** Words that announce steps, in the sentence before a list. */
-const LEAD_IN =
-  /\b(?:steps?|procedure|follow(?:s|ing)? (?:steps|procedure|instructions|actions)|proceed|instructions|schritte?|gehen sie|wie folgt|folgendes (?:aus|durch)|étapes?|procédure|procédez|pasos?|procedimiento|proceda|passi|procedura|procedere|passos|stappen|als volgt)\b|^(?:to|um) .+:$/i;
+const lead = whenNeeded(() => {
+  const [announces, purpose] = [formsOfAll('headings', 'announcesSteps'), formsOfAll('headings', 'purpose')];
+  return wordForms(`‹${announces}›|^(?:${purpose}) .+:$`);
+});
+const announcesSteps = (text: string): boolean => lead().test(text);
 const TASK_HEADING = /^(?:[\d.]+\s+)?(?:how to|to \p{L}+|\p{L}+ing)\b/iu;
 /** A heading that says no more than that steps follow. */
-const STEPS_HEADING =
-  /^(?:[\d.]+\s+)?(?:procedures?|steps?|instructions|method|vorgehen(?:sweise)?|anleitung|procédure|étapes|procedimiento|pasos|procedura|passi|werkwijze|stappen)\b[^\p{L}]*$/iu;
-const LEGAL_HEADING =
-  /\blicen[cs]e|\bterms and conditions\b|\bcopying\b|\bcopyright\b|\bwarranty\b|\blizenz/i;
+const stepsHeading = whenNeeded(
+  () => new RegExp(String.raw`^(?:[\d.]+\s+)?(?:${formsOfAll('headings', 'procedure')})[^\p{L}]*$`, 'iu'),
+);
+const legalHeading = whenNeeded(() => wordForms(`‹${formsOfAll('headings', 'legal')}›`));
 /** Headings of what was changed in a version of the product. */
 const VERSION_HEADING =
   /\brelease notes\b|\bchange ?log\b|\bwhat['’]s new\b|^(?:[\d.]+\s+)?(?:v(?:ersion|er\.?)?|release)\s?\d+\.\d/i;
@@ -40,16 +45,16 @@ type ItemForms = { imperatives: number; statements: number; items: number };
  * list in another language counts as a procedure.
  */
 export function isProcedure(list: ListUnit, leadIn: string, heading: string): boolean {
-  if (list.entries.length < 2 || LEGAL_HEADING.test(heading) || VERSION_HEADING.test(heading)) return false;
+  if (list.entries.length < 2 || legalHeading().test(heading) || VERSION_HEADING.test(heading)) return false;
   const text = [leadIn, ...list.entries.map(({ item }) => item.text)].join('\n');
   const isEnglish = (text.match(ENGLISH)?.length ?? 0) >= 2;
   const isForeign = !isEnglish && detectLanguage([text]) !== 'en';
   const { imperatives, statements, items } = countForms(list, isForeign ? foreignFormOf : formOf);
   const isAnnounced =
-    LEAD_IN.test(leadIn) || (leadIn === '' && TASK_HEADING.test(heading)) || STEPS_HEADING.test(heading);
+    announcesSteps(leadIn) || (leadIn === '' && TASK_HEADING.test(heading)) || stepsHeading().test(heading);
   if (imperatives >= items / 2) return list.ordered || isAnnounced;
   if (imperatives > statements) return list.ordered;
-  if (statements > items / 2) return list.ordered && LEAD_IN.test(leadIn) && imperatives > 0;
+  if (statements > items / 2) return list.ordered && announcesSteps(leadIn) && imperatives > 0;
   return list.ordered && (isAnnounced || imperatives >= items / 3 || !isEnglish);
 }
 

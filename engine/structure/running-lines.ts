@@ -1,4 +1,6 @@
 import type { Block, Cell, OutlineEntry, ReadPage } from '../document/pages.ts';
+import { whenNeeded } from '../runtime/when-needed.ts';
+import { formsOfAll } from '../words/named-words.ts';
 import { numberedLevel, numberedTitle } from './heading-text.ts';
 import { createPageNumberTest } from './page-numbers.ts';
 import { pagesByNumberedTitle } from './title-pages.ts';
@@ -16,8 +18,13 @@ const PLACE_SHARE = 0.02;
 const SAME_PLACE_PAGES = 0.5;
 const SAME_PLACE = 0.004;
 
-const PAGE_NUMBER =
-  /^(?:(?:page|seite|p[aá]gina|pagina|side|sida|p\.)\s*)?[-–—|\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—|\s]*(?:(?:\/|of|von|de|di|van)\s*\d{1,4})?[-–—|\s]*$/i;
+const pageNumber = whenNeeded(
+  () =>
+    new RegExp(
+      String.raw`^(?:(?:${formsOfAll('headings', 'page')})\s*)?[-–—|\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—|\s]*(?:(?:\/|${formsOfAll('headings', 'pageOf')})\s*\d{1,4})?[-–—|\s]*$`,
+      'i',
+    ),
+);
 
 /**
  * Removes what is printed on page after page: heads, feet, page numbers. They are found over all given pages by their
@@ -50,7 +57,7 @@ export function stripRunningLines(
       .filter((block, index) => {
         if (isPageNumber(block, page)) return false;
         if (!isInBand(block)) return true;
-        if (PAGE_NUMBER.test(block.text.trim()) && isOutermost(page.blocks, index)) return false;
+        if (pageNumber().test(block.text.trim()) && isOutermost(page.blocks, index)) return false;
         if (
           block.kind === 'paragraph' &&
           isOutermost(page.blocks, index) &&

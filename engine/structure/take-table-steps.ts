@@ -1,10 +1,13 @@
 import type { Cell } from '../document/pages.ts';
+import { whenNeeded } from '../runtime/when-needed.ts';
+import { formsOfAll } from '../words/named-words.ts';
 import { countWords, type Element, type ElementOf, isKind } from './element.ts';
 import type { ListUnit } from './take-list.ts';
 
 /** What the column of the steps' numbers is called, if anything. */
-const STEP_HEADER =
-  /^(?:steps?|no\.?|nr\.?|n\.?[º°o]?\.?|#|schritte?|étapes?|pasos?|passos?|passi|passaggio|fase|stap(?:pen)?|stegs?|trin)?$/iu;
+const stepHeader = whenNeeded(
+  () => new RegExp(String.raw`^(?:${formsOfAll('headings', 'stepColumn')}|n\.?[º°o]?\.?|#)?$`, 'iu'),
+);
 const STEP_NUMBER = /^(?:\p{L}{3,8}\s+)?(\d{1,2})[.):]?$/u;
 const MIN_STEPS = 3;
 const MIN_WORDS = 3;
@@ -15,7 +18,8 @@ const MIN_SENTENCES_SHARE = 0.6;
  * often made to number steps; else null.
  */
 export function takeTableSteps(element: Element | undefined): ListUnit | null {
-  if (!isKind(element, 'table') || !STEP_HEADER.test(element.block.header[0]?.text.trim() ?? '')) return null;
+  if (!isKind(element, 'table') || !stepHeader().test(element.block.header[0]?.text.trim() ?? ''))
+    return null;
   const { rows } = element.block;
   const isCounting = rows.every(
     ([first], index) => STEP_NUMBER.exec(first?.text.trim() ?? '')?.[1] === String(index + 1),

@@ -5,9 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageWords } from './language-words.ts';
 import { languagesIn, WORDS } from './languages.ts';
-import { NAMES, namedWords, readNamed } from './named-words.ts';
+import { namedWords, readNamed } from './named-words.ts';
 import { readLanguage } from './read-language.ts';
 import { TABLES, WordsError } from './table.ts';
+import { NAMES } from './tables-of-forms.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/adding-a-language.md', import.meta.url)), 'utf8');
 const WORDS_FOLDER = new URL('./', import.meta.url);
@@ -160,13 +161,13 @@ describe.each([...WORDS])('the words of %s', (_, words) => {
 });
 
 it.each(languagesIn(WORDS_FOLDER))('the folder of %s holds nothing but tables', (code) => {
-  const tables = Object.keys(TABLES).map((name) => `${name}.tsv`);
+  const tables = [...TABLES.keys()].map((name) => `${name}.tsv`);
   const files = readdirSync(new URL(`${code}/`, WORDS_FOLDER));
   expect(files.filter((file) => !tables.includes(file))).toEqual([]);
 });
 
 it('every table of the schema stands on the page', () => {
-  for (const name of Object.keys(TABLES)) expect(page).toContain(`\`${name}.tsv\``);
+  for (const name of TABLES.keys()) expect(page).toContain(`\`${name}.tsv\``);
   for (const [table, names] of Object.entries(NAMES)) {
     const row = page.split('\n').find((line) => line.startsWith(`| \`${table}.tsv\``)) ?? '';
     for (const name of names) expect(row, `names of ${table}`).toContain(`\`${name.replace('?', '')}\``);

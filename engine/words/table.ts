@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { NAMES, type NamedTable } from './tables-of-forms.ts';
 
 /** A file of a language that does not keep the schema. The message names the file and the line. */
 export class WordsError extends Error {}
 
-/** The tables of a language and their columns: the schema of `engine/words`. */
-export const TABLES = {
+/** Tables with columns of their own. */
+const PLAIN = {
   everyday: ['word'],
   synonyms: ['words'],
   lexicon: ['said', 'printed'],
@@ -16,24 +17,17 @@ export const TABLES = {
   forms: ['words'],
   irregular: ['words'],
   'phrasal-verbs': ['said', 'printed'],
-  'yes-no': ['of', 'forms'],
-  'several-questions': ['of', 'forms'],
-  'forbidden-questions': ['of', 'forms'],
-  comparisons: ['of', 'forms'],
-  'small-words': ['of', 'forms'],
-  printed: ['of', 'forms'],
-  'manual-checks': ['of', 'forms'],
-  chatter: ['of', 'forms'],
-  questions: ['of', 'forms'],
-  'amount-questions': ['of', 'forms'],
-  emergencies: ['of', 'forms'],
-  'emergency-instructions': ['of', 'forms'],
-  starters: ['of', 'forms'],
-  'signal-words': ['of', 'forms'],
-  instructions: ['of', 'forms'],
 } as const;
 
-export type TableName = keyof typeof TABLES;
+export type TableName = keyof typeof PLAIN | NamedTable;
+
+const OF_FORMS: readonly string[] = ['of', 'forms'];
+
+/** The tables of a language and their columns: the schema of `engine/words`. */
+export const TABLES: ReadonlyMap<TableName, readonly string[]> = new Map<TableName, readonly string[]>([
+  ...(Object.entries(PLAIN) as [keyof typeof PLAIN, readonly string[]][]),
+  ...(Object.keys(NAMES) as NamedTable[]).map((name) => [name, OF_FORMS] as const),
+]);
 
 /** Those that make a language one whose customers' talk is known; it may do without each of the others. */
 const NEEDED: ReadonlySet<TableName> = new Set([
@@ -63,7 +57,7 @@ export function readTable<T>(
     throw new WordsError(`${url.pathname} is missing.`);
   }
   const [header = '', ...lines] = readFileSync(url, 'utf8').replace(/\n$/, '').split('\n');
-  const columns = TABLES[name];
+  const columns = TABLES.get(name) ?? [];
   if (/^\ufeff|\r$/.test(header))
     throw new WordsError(
       `${url.pathname} must be in UTF-8 without a byte order mark, its lines ended by LF alone.`,

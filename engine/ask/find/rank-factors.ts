@@ -8,6 +8,8 @@ import {
   SEGMENT,
   segmentTerms,
 } from '../../index/manual-index.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { formsOfAll, wordForms } from '../../words/named-words.ts';
 import type { Query, QueryTerm } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 import { isFaultPlace } from '../question/fault-places.ts';
@@ -21,24 +23,16 @@ const ENGLISH = languageOf('en');
 
 /** "3.2 ", "B.1 ": one letter, for the case of these patterns does not count. */
 const NUMERAL = String.raw`^(?:[A-Z]?[\d.]*\s+)?`;
-const INDEX = new RegExp(
-  `${NUMERAL}(?:index|stichwortverzeichnis|sachregister|índice alfabético|indice analitico)$`,
-  'i',
-);
+const bookIndex = whenNeeded(() => new RegExp(`${NUMERAL}(?:${formsOfAll('headings', 'index')})$`, 'i'));
 /** "Function and variable index", as books end that have several; a "Refractive index" has sentences. */
 const NAMED_INDEX = /^(?:\S+ ){1,5}index$/i;
 /** Share of numbers among the words of a text from which it is entries with their pages. */
 const ENTRIES_SHARE = 0.2;
-const GLOSSARY = new RegExp(
-  String.raw`${NUMERAL}(?:glossary|glossar|abbreviations|acronyms|terminology|definitions|lexique|glosario|glossario)\b`,
-  'i',
-);
+const glossaries = whenNeeded(() => wordForms(`${NUMERAL}‹${formsOfAll('headings', 'glossary')}›`));
 
 /** How the places are called that tell of earlier versions, of who may copy the product, or for how long its maker stands for it: they name all that it has. */
-const ANNALS =
-  /\b(?:release notes?|change ?log|changes (?:from|since)|what['’]?s new|(?:revision|version|release) history|history and credits|acknowledge?ments|licen[cs]es?|versionshinweise|änderungsverzeichnis|lizenz(?:en|bedingungen)?|notes de version|notas de (?:la )?versión|note di rilascio|licenz[ae]|licencias?|warrant(?:y|ies)|guarantees?|garantie|gewährleistung|garant[ií]a|garanzia)\b/iu;
-const ASKS_ANNALS =
-  /^(?:new|chang|releas|version|histor|old|earl|previous|since|licen|lizenz|cop[iy]|distribut|credit|warrant|guarant|garant|gewähr|cover)/i;
+const annals = whenNeeded(() => wordForms(`‹${formsOfAll('headings', 'annals')}›`));
+const annalsAsked = whenNeeded(() => new RegExp(`^(?:${formsOfAll('headings', 'annalsAsked')})`, 'i'));
 
 /** How the part of a chapter is called that names what is needed for it or what it is for, and not how it is done. */
 const NEEDED = 'equipment|apparatus|materials?|tools?';
@@ -148,11 +142,11 @@ function fragmentFactor(index: ManualIndex, passage: number, { asksPlace, isHowT
 /** Glossaries, indexes and the like name what other places tell; they answer only who asks for a meaning, or for them. */
 function referenceFactor(index: ManualIndex, passage: number, { asksMeaning, terms }: Query): number {
   const { heading = '', path = [], text = '' } = index.passages[passage] ?? {};
-  if (INDEX.test(heading) || (NAMED_INDEX.test(heading) && isEntries(text))) return RANKING.bookIndex;
-  if (!asksMeaning && GLOSSARY.test(heading)) return RANKING.glossary;
+  if (bookIndex().test(heading) || (NAMED_INDEX.test(heading) && isEntries(text))) return RANKING.bookIndex;
+  if (!asksMeaning && glossaries().test(heading)) return RANKING.glossary;
   if (PREAMBLE.test(heading)) return asksFor(ASKS_PREAMBLE, terms) ? 1 : RANKING.preamble;
-  if (![heading, ...path].some((title) => ANNALS.test(title))) return 1;
-  return asksFor(ASKS_ANNALS, terms) ? 1 : RANKING.annals;
+  if (![heading, ...path].some((title) => annals().test(title))) return 1;
+  return asksFor(annalsAsked(), terms) ? 1 : RANKING.annals;
 }
 
 const asksFor = (words: RegExp, terms: readonly QueryTerm[]): boolean =>

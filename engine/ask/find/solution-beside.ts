@@ -1,24 +1,22 @@
 /** Chapters that tell of a fault in one part and what to do about it in another. */
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import { topNumbers } from '../../runtime/top.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { formsOfAll } from '../../words/named-words.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 
-const NUMERAL = String.raw`^(?:[\dA-Z.]+\s+)?(?:the\s+)?`;
-/** A heading that goes on behind its first word: "Problem (abstract)", "Resolving the problem". */
-const GOES_ON = String.raw`(?![\p{L}\p{N}])`;
+/** A heading of one of these names, which may go on behind it: "Problem (abstract)", but not "Problems" of "problem". */
+const headed = (name: 'problem' | 'solution'): RegExp =>
+  new RegExp(
+    String.raw`^(?:[\dA-Z.]+\s+)?(?:the\s+)?(?:${formsOfAll('headings', name)})(?![\p{L}\p{N}])`,
+    'iu',
+  );
 
-/** What the part is called that tells of the fault. The part on its causes answers who asks why, so it stays as it is. */
-const PROBLEM = new RegExp(
-  `${NUMERAL}(?:problems?|symptoms?|faults?|errors?|malfunctions?|issues?|questions?|fehler|störung(?:en)?|frage|problème|symptôme|panne|problema|síntoma|avería|sintomo|guasto|probleem|storing)${GOES_ON}`,
-  'iu',
-);
-/** What the part is called that tells what to do. */
-const SOLUTION = new RegExp(
-  `${NUMERAL}(?:(?:possible|suggested|recommended|corrective) )?(?:solutions?|resolutions?|resolving|remed(?:y|ies|iation)|answers?|workarounds?|actions?|what to do|abhilfe|behebung|lösung|antwort|remède|solución|remedio|rimedio|soluzione|oplossing)${GOES_ON}`,
-  'iu',
-);
+/** The part that tells of the fault. The part on its causes answers who asks why, so it stays as it is. */
+const problems = whenNeeded(() => headed('problem'));
+const solutions = whenNeeded(() => headed('solution'));
 /** Whether a heading, or the name of a column, announces what to do about a fault. */
-export const isSolution = (heading: string): boolean => SOLUTION.test(heading);
+export const isSolution = (heading: string): boolean => solutions().test(heading);
 
 /** Passages looked at on either side. */
 const MAX_BESIDE = 12;
@@ -29,7 +27,7 @@ const MAX_BESIDE = 12;
  */
 export function favourSolutions(index: ManualIndex, scores: Float64Array): ReadonlyMap<number, number> {
   const told = topNumbers(scores, RANKING.sentenceCandidates)
-    .filter((passage) => PROBLEM.test(index.passages[passage]?.heading ?? ''))
+    .filter((passage) => problems().test(index.passages[passage]?.heading ?? ''))
     .map((passage) => ({ passage, score: (scores[passage] ?? 0) * RANKING.solution }));
   const tellers = new Map<number, number>();
   for (const { passage, score } of told) {

@@ -1,8 +1,10 @@
-import { TABLE_WORDS } from '../../document/caption-words.ts';
+import { FIGURE_WORDS, TABLE_WORDS } from '../../document/caption-words.ts';
 import type { Figure, Passage } from '../../document/manual.ts';
 import type { Stretch } from '../../document/sentences.ts';
 import { type IndexedManual, type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
 import { captionLabel, labelNumber, namedFigures } from '../../structure/figures.ts';
+import { formsOfAll, wordForms } from '../../words/named-words.ts';
 import type { ReferredItem, ReferredThings } from '../base/query.ts';
 import { legendItems } from './legend-items.ts';
 import type { Reference } from './references.ts';
@@ -12,8 +14,7 @@ const HOLDS_CAPTION = 2;
 const NAMES = 1;
 const STANDS_BESIDE = 0.5;
 
-const PART_LIST =
-  /(?<!\p{L})(?:(?:spare |replacement )?parts?|components?|(?:ersatz|bau)?teile?|ersatzteilliste|stückliste|pi[eè]ces?|piezas?|repuestos?)(?!\p{L})/iu;
+const partLists = whenNeeded(() => wordForms(`‹${formsOfAll('headings', 'parts')}›`));
 const TABLE_NAME = new RegExp(`(?<!\\p{L})(?:${TABLE_WORDS})\\s*(\\d+(?:[.-]\\d+)*)`, 'giu');
 
 /**
@@ -74,9 +75,11 @@ function isSameNumber(label: string | null, wanted: string): boolean {
   return number === wanted || bare(number) === wanted || number === bare(wanted);
 }
 
+const figureWords = new RegExp(FIGURE_WORDS, 'i');
+
 /** Costs far less than to read the names, and tells that a text has none for most. */
 const mayNameFigure = (text: string, wanted: string): boolean =>
-  text.includes(/\d+/.exec(wanted)?.[0] ?? '') && /fig|abb|bild|illustration|afb/i.test(text);
+  text.includes(/\d+/.exec(wanted)?.[0] ?? '') && figureWords.test(text);
 
 /** @param figures those of the wanted number in the passage's manual: where there are some, all that name them refer to them */
 function strengthOf(passage: Passage, figures: readonly Figure[], wanted: string): number {
@@ -140,7 +143,7 @@ function findPart(index: ManualIndex, item: string): ReferredThings | null {
 function isPartList({ table, heading, context }: Passage): boolean {
   if (table === null || !table.rows.some(({ cells: [key = ''] }) => /^\d{1,3}$/.test(key.trim())))
     return false;
-  return PART_LIST.test([heading, context, ...table.header].join('\n'));
+  return partLists().test([heading, context, ...table.header].join('\n'));
 }
 
 const isNumberedElsewhere = (index: ManualIndex, item: string): boolean =>

@@ -1,5 +1,7 @@
 import type { Step } from '../../document/manual.ts';
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { formsOfAll } from '../../words/named-words.ts';
 import type { AnswerStep } from '../base/answer.ts';
 import { isPartsLegend } from '../find/parts-legend.ts';
 import type { FoundPassage } from '../find/search.ts';
@@ -31,8 +33,9 @@ export function procedureOf(index: ManualIndex, found: FoundPassage): FoundPassa
 }
 
 /** What a part of a chapter is called that tells what to do, beside others of purpose, tools, results. */
-const PROCEDURE_HEADING =
-  /^(?:[\dA-Z.]+\s+)?(?:the\s+)?(?:procedure|steps?|instructions?|method|how to do it|vorgehen(?:sweise)?|durchführung|arbeitsschritte|ablauf|(?:mode opératoire|procédure|étapes)|(?:procedimiento|pasos)|(?:procedura|passaggi)|procedimento|werkwijze|stappen)$/i;
+const procedureHeading = whenNeeded(
+  () => new RegExp(String.raw`^(?:[\dA-Z.]+\s+)?(?:the\s+)?(?:${formsOfAll('headings', 'procedure')})$`, 'i'),
+);
 
 /** Passages looked at on either side for the part of the same chapter that tells what to do. */
 const MAX_BESIDE = 12;
@@ -48,7 +51,7 @@ export function procedureBeside(index: ManualIndex, found: FoundPassage): FoundP
       const number = found.number + direction * away;
       const passage = number < first || number > last ? undefined : index.passages[number];
       if (passage === undefined || passage.path.join('\n') !== chapter) return [];
-      if (passage.kind === 'steps' && PROCEDURE_HEADING.test(passage.heading))
+      if (passage.kind === 'steps' && procedureHeading().test(passage.heading))
         return [{ away, number, passage }];
     }
     return [];

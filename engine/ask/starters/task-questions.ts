@@ -1,5 +1,5 @@
 import { whenNeeded } from '../../runtime/when-needed.ts';
-import { namedWords } from '../../words/named-words.ts';
+import { formsOfAll, namedWords } from '../../words/named-words.ts';
 import { headedTask, toQuestion } from '../words/heading-question.ts';
 import type { HeadedSection } from './headed-sections.ts';
 
@@ -8,7 +8,10 @@ const MAX_LEVEL = 3;
 const MAX_CHARACTERS = 60;
 const MAX_WORDS = 9;
 /** Signs, versions, file names, quotations and references, which nobody types. */
-const ODD = /[:•™®©_~|<>→►“”"„«»=]|\p{L}\d|\d\.\d|\d{4}|\p{L}\.\p{L}|\.{2,}|\b(?:page|seite|p\.)\s*\d/iu;
+const ODD = /[:•™®©_~|<>→►“”"„«»=]|\p{L}\d|\d\.\d|\d{4}|\p{L}\.\p{L}|\.{2,}/u;
+const pageNumber = whenNeeded(
+  () => new RegExp(String.raw`\b(?:${formsOfAll('headings', 'page')})\s*\d`, 'iu'),
+);
 /** "PIN" and nothing else, or "to …", which leaves out what. */
 const NO_OBJECT = /^(?:\p{Lu}{2,}$|to\b)/u;
 /** "Install Problems" and "Get Help" are as likely names of something. */
@@ -42,6 +45,7 @@ const isAskable = (heading: string): boolean =>
   heading.length <= MAX_CHARACTERS &&
   heading.split(/\s+/u).length <= MAX_WORDS &&
   !ODD.test(heading) &&
+  !pageNumber().test(heading) &&
   heading !== heading.toUpperCase();
 
 /** A procedure, or enough sentences to hold one. */

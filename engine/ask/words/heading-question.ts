@@ -1,3 +1,5 @@
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { formsOfAll, wordForms } from '../../words/named-words.ts';
 import { VERBS } from './verbs.ts';
 
 const MIN_LETTERS = 4;
@@ -20,9 +22,11 @@ const GERUND_THINGS =
 /** Last words before which a verb is mostly a noun. */
 const NAMES_THINGS =
   /(?:elements|instructions|settings|intervals|conditions|times|modes|messages|codes|parts|data)$/i;
+const NO_TOPICS = ['contents', 'index', 'nothingToAsk'] as const;
 /** Headings under which nothing is to be asked. */
-const NOT_A_TOPIC =
-  /^(?:(?:table of )?contents|index|preface|foreword|introduction|overview|general|imprint|copyright|notes?|warnings?|caution|danger|important|figure|table|appendix|examples?|inhalt|sommaire|índice)\b/i;
+const noTopic = whenNeeded(() =>
+  wordForms(`^‹${NO_TOPICS.map((name) => formsOfAll('headings', name)).join('|')}›`),
+);
 
 /** Two or three plain words of which the last is a plural: "Error codes", "Technical data". */
 const THINGS = /^\p{L}[\p{Ll}-]+(?: [\p{Ll}-]+){0,1} (?:\p{Ll}+[^su\P{Ll}]s|data)$/u;
@@ -45,7 +49,7 @@ export function toQuestion(heading: string, language: string): string | null {
     (topic.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS ||
     topic.length > MAX_CHARACTERS ||
     !WORD.test(topic) ||
-    NOT_A_TOPIC.test(topic)
+    noTopic().test(topic)
   )
     return null;
   if (topic.endsWith('?') || language !== 'en') return topic;

@@ -1,9 +1,8 @@
+import { isContentsHeading } from '../../document/heading-words.ts';
 import { parseListMarker } from '../../document/list-marker.ts';
 import type { Block, Cell } from '../../document/pages.ts';
 import { isSignalWord } from '../../document/signal-word.ts';
 
-const CONTENTS =
-  /^(?:table of )?contents$|^inhalt(?:sverzeichnis)?$|^sommaire$|^[ií]ndice$|^inhoud(?:sopgave)?$/i;
 const SECTION_NUMBER = /^((?:\d{1,3}|[A-Z])(?:\.\d{1,3})+|\d{1,3})\.?\s+\p{Lu}/u;
 const MAX_HEADING_CHARS = 90;
 
@@ -41,7 +40,7 @@ export function plainTextBlocks(text: string, maxChars: number): { title: string
 
 /** Where the list of contents stands and what it names; the entries stand again as headings further on. */
 function findContents(lines: readonly string[]): { from: number; to: number; titles: Set<string> } {
-  const from = lines.findIndex((line) => CONTENTS.test(line));
+  const from = lines.findIndex((line) => isContentsHeading(line));
   const titles = new Set<string>();
   if (from === -1) return { from: 0, to: 0, titles };
   const last = new Map(lines.map((line, index) => [entryKey(line), index] as const));
