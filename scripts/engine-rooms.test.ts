@@ -56,7 +56,10 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
     'ask/starters',
     ['runtime', 'words', 'document', 'index', 'ask/words', 'ask/question', 'ask/find', 'ask/say', 'ask'],
   ],
-  ['topics', ['runtime', 'document', 'index', 'meaning', 'ask/words', 'ask/question', 'ask/corrections']],
+  [
+    'topics',
+    ['runtime', 'words', 'document', 'index', 'meaning', 'ask/words', 'ask/question', 'ask/corrections'],
+  ],
   ['look', ['picture', 'ask']],
   [
     'write',

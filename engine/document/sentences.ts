@@ -1,8 +1,11 @@
+import { whenNeeded } from '../runtime/when-needed.ts';
+import { formsOfAll } from '../words/named-words.ts';
 import { endsInOneOf } from './lines.ts';
 
 /** Abbreviations whose full stop ends no sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|max|min|no|nos|fig|figs|abb|eq|sec|ch|chap|vol|pp?|dr|mr|mrs|st|inc|ltd|co|bzw|z\.b|d\.h|ca|usw|nr|ggf|inkl|resp|ex|env|p\.ex|ej|núm|art|approx)\.$/i;
+const abbreviation = whenNeeded(
+  () => new RegExp(String.raw`(?:^|[\s(])(?:${formsOfAll('printed', 'abbreviations')})\.$`, 'i'),
+);
 
 /** Whether a text ends in nothing that ends or parts a sentence: a title, a term, what leads to a list. */
 export const isOpenEnded = (text: string): boolean => !endsInOneOf('.!?;,"”)。！？；，、」）', text);
@@ -38,7 +41,7 @@ function isSentenceEnd(text: string, mark: number, end: number): boolean {
   if (/\p{Ll}/u.test(next)) return false;
   if (text.charAt(mark) !== '.') return true;
   const before = text.slice(Math.max(0, mark - 12), mark + 1);
-  if (ABBREVIATION.test(before)) return false;
+  if (abbreviation().test(before)) return false;
   // "J. Smith", "3. Press" and "a. Press": initials and the markers of items are no sentences.
   return !/(?:(?:^|\s)(?:\p{Lu}|\d{1,2})|(?:^|\n)[^\S\n]*\p{Ll})\.$/u.test(before);
 }

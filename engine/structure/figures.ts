@@ -1,4 +1,4 @@
-import { FIGURE_WORDS } from '../document/caption-words.ts';
+import { FIGURE_REFERENCES, FIGURE_WORDS } from '../document/caption-words.ts';
 import type { Figure } from '../document/manual.ts';
 import type { Box } from '../document/pages.ts';
 import { type Element, isKind } from './element.ts';
@@ -9,7 +9,7 @@ const LABEL = new RegExp(
   'iu',
 );
 const REFERENCE = new RegExp(
-  `(?<!\\p{L})(?:${FIGURE_WORDS}|figs|figures|figuras|abbildungen)\\.?\\s*(\\d+(?:[.\\-–]\\d+)*[a-z]?)`,
+  `(?<!\\p{L})(?:${FIGURE_REFERENCES})\\.?\\s*(\\d+(?:[.\\-–]\\d+)*[a-z]?)`,
   'giu',
 );
 

@@ -1,6 +1,6 @@
 import { detectLanguage } from '../document/language.ts';
 import { whenNeeded } from '../runtime/when-needed.ts';
-import { formsOfAll, wordForms } from '../words/named-words.ts';
+import { formsOfAll, wordForms, wordsNamed } from '../words/named-words.ts';
 import { beginsForeignInstruction } from './foreign-imperatives.ts';
 import type { ListUnit } from './take-list.ts';
 
@@ -26,9 +26,8 @@ const ENGLISH = /\b(?:the|and|with|your|you|this|from|which|when|that|these|are|
 const BEFORE_VERB =
   /^(?:(?:if|when|once|after|before|to|in order to|while|for|as soon as|with|using|on|in|from|at)\b[^,.;]{3,120},\s*|(?:then|now|next|first|finally|lastly|also|optionally|carefully|gently|slowly|please|always|never|again|afterwards),?\s+)+/i;
 
-const VERBS =
-  'acquire add adjust align allow apply ask assemble assign attach avoid back bake bend boil boot bring browse build burn calibrate call carry change charge check choose clean clear click close collect compare compile complete configure confirm connect consult contact continue cook cool copy count create cut cycle de-select deactivate decide decrease define defrost delete depress deselect detach determine dial disable disassemble discard discharge disconnect dismount dispose dissolve do dock double-click download drag drain draw drill drive drop dry edit eject empty enable engage enlarge ensure enter erase execute exit expand extract fasten feed file fill find fit fix flash flip fold follow format gather get give go grab grasp grind grip hang heat hold hook identify ignore import increase inform initialise initialize insert inspect install interpret invert join keep knock know launch leave let lift listen load locate lock log look loop loosen lower lubricate make mark measure mind mix mount move name navigate note observe obtain open order pair paste pause peel perform pick pinch place plan plug point position pour power preheat prepare press print proceed provide pull pump purge push put read reassemble reattach reboot rebuild recharge reconnect record reduce refer refill refit refresh reinsert reinstall reinstate relax release reload remove reopen repeat replace reset rest restart restore retrieve return reverse rinse roll rotate rub run save scan scrape screw scroll scrub seal secure see select send separate serve set shake shorten show shut shutdown sign simmer skip slacken slide slip smooth soak solder specify spin spray spread squeeze stand start stir stop store straighten strap strip suspend swap sweep swing switch synchronise synchronize take tap tear tell test thaw thread throw tick tie tighten tilt toggle touch transfer trim try tune turn type unblock uncheck unclip uncover undo undock unfasten unfold unhook uninstall unlatch unlock unmount unpack unplug unroll unscrew untick unwrap unzip update upgrade use vacuum verify visit wait warm wash watch wear wipe wire withdraw wrap write';
-const IMPERATIVES = new Set(VERBS.split(' '));
+/** Verbs that instructions in English begin with. */
+const imperatives = whenNeeded(() => new Set(wordsNamed('imperatives').get('en')));
 const IMPERATIVE_PHRASE =
   /^(?:do not|don['’]t|make sure|be sure|be careful|you (?:must|should|need to|have to|will need to))\b/i;
 
@@ -76,6 +75,6 @@ const foreignFormOf = (text: string): Form => (beginsForeignInstruction(text) ? 
 function formOf(text: string): Form {
   const bare = text.replace(BEFORE_VERB, '');
   const first = /^[\p{L}-]+/u.exec(bare)?.[0].toLowerCase() ?? '';
-  if (IMPERATIVES.has(first) || IMPERATIVE_PHRASE.test(bare)) return 'imperative';
+  if (imperatives().has(first) || IMPERATIVE_PHRASE.test(bare)) return 'imperative';
   return STATEMENT.test(bare) ? 'statement' : null;
 }

@@ -1,14 +1,15 @@
-import { CODE_WORD } from '../ask/question/fault-numbers.ts';
+import { isCodeWord } from '../ask/question/fault-numbers.ts';
 import { isIdentifier } from '../ask/question/identifiers.ts';
 import { normaliseText } from '../index/normalise.ts';
 import { tokenise } from '../index/tokens.ts';
+import { whenNeeded } from '../runtime/when-needed.ts';
+import { formsOfAll } from '../words/named-words.ts';
 import { joinCodes } from './join-codes.ts';
 
 /** "e18", "err7", "f2a": what appliances show. Longer ones are part numbers. */
 const SHORT_CODE = /^\p{L}{1,3}\d{1,4}\p{L}?$/u;
 /** Words beside a code by which it is a fault and not a standard or a model: "IPX5", "USB3". */
-const FAULT_WORD =
-  /^(?:display|displays|screen|shows?|showing|means?|meaning|warning|blink\w*|flash\w*|reset|clear|störung|anzeige|bedeutet|code|écran|affiche|pantalla|muestra)$/;
+const faultWord = whenNeeded(() => new RegExp(`^(?:${formsOfAll('faults', 'toldOf')})$`));
 
 /** Short codes that a text names, lower case without hyphen, each once: "E-18" and "e 18" are "e18". */
 export function codesIn(text: string): string[] {
@@ -23,7 +24,7 @@ export const isFaultCode = (code: string): boolean => /^(?:e|f|er|err)\d{1,3}$/.
 
 /** Whether a question speaks of faults or of what a display shows. */
 export const speaksOfFault = (question: string): boolean =>
-  tokenise(normaliseText(question)).some(({ term }) => CODE_WORD.test(term) || FAULT_WORD.test(term));
+  tokenise(normaliseText(question)).some(({ term }) => isCodeWord(term) || faultWord().test(term));
 
 /** A code as most questions write it, in capitals: "E-18". */
 export function writtenCode(code: string, questions: readonly string[]): string {

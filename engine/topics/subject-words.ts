@@ -1,23 +1,9 @@
 import { languageOf } from '../index/language.ts';
 import { whenNeeded } from '../runtime/when-needed.ts';
+import type { SubjectWords } from '../words/language-words.ts';
+import { WORDS } from '../words/languages.ts';
 import { type PhraseFinder, phraseFinder } from './phrases.ts';
-import { CONNECTIONS } from './subjects/connections.ts';
-import { FAULTS } from './subjects/faults.ts';
-import { HOUSEHOLD } from './subjects/household.ts';
-import { MEDIA } from './subjects/media.ts';
-import { OPERATION } from './subjects/operation.ts';
-import { OUTDOORS } from './subjects/outdoors.ts';
-import { POWER } from './subjects/power.ts';
-import { SERVICE } from './subjects/service.ts';
 
-/**
- * What customers ask about devices of any kind. Each line is a subject: everyday words for it and, after the
- * semicolon, words that only hint at it. A word may belong to several subjects; the log shows which is meant.
- * Stemming finds inflections, so only irregular ones are listed. Words joined by hyphens are a phrase
- * (`phraseFinder`) that means more than its words: "runs-out", "power-cut"; "not-" is any negation. A line that
- * begins with a hyphen is a minor subject, an action or a fault of any part, where the part says more.
- */
-const LISTS = [SERVICE, FAULTS, POWER, CONNECTIONS, OPERATION, HOUSEHOLD, MEDIA, OUTDOORS];
 const HINT = 0.4;
 
 /** A subject, by its number, that a word tells of. `surely`: how sure that is, up to 1. */
@@ -39,17 +25,15 @@ export type Subjects = {
 const { stem } = languageOf('en');
 const NONE: readonly Tells[] = [];
 
-const generalLines = whenNeeded(() => LISTS.flatMap((list) => list.trim().split('\n')));
+/** What customers ask about devices of any kind: the rows of `subjects.tsv`. */
+export const generalSubjects = whenNeeded(() => readSubjects(WORDS.get('en')?.subjects ?? []));
 
-/** Subjects of any device. */
-export const generalSubjects = whenNeeded(() => readSubjects(generalLines()));
-
-function readSubjects(lines: readonly string[]): Subjects {
-  const told = readLines(lines);
+function readSubjects(subjects: readonly SubjectWords[]): Subjects {
+  const told = stemsOf(subjects);
   const toldBy = (term: string): readonly Tells[] => told.get(term) ?? NONE;
-  const isMinor = (subject: number): boolean => lines[subject]?.startsWith('-') === true;
+  const isMinor = (subject: number): boolean => subjects[subject]?.isMinor === true;
   return {
-    count: lines.length,
+    count: subjects.length,
     toldBy,
     findPhrases: phraseFinder([...told.keys()].filter(isPhrase)),
     isMinor,
@@ -60,21 +44,11 @@ function readSubjects(lines: readonly string[]): Subjects {
   };
 }
 
-/** The words and phrases of a line: those that surely tell of its subject, and those that hint at it. */
-function wordsOf(line: string): { sure: string[]; hints: string[] } {
-  const [sure = [], hints = []] = line
-    .replace(/^-/, '')
-    .split(';')
-    .map((words) => words.trim().split(' '));
-  return { sure, hints };
-}
-
 const isPhrase = (word: string): boolean => word.includes('-');
 
-function readLines(lines: readonly string[]): ReadonlyMap<string, readonly Tells[]> {
+function stemsOf(subjects: readonly SubjectWords[]): ReadonlyMap<string, readonly Tells[]> {
   const told = new Map<string, Map<number, number>>();
-  lines.forEach((line, subject) => {
-    const { sure, hints } = wordsOf(line);
+  subjects.forEach(({ words, hints }, subject) => {
     const add = (words: readonly string[], surely: number): void => {
       for (const word of words) {
         const term = isPhrase(word) ? word : stem(word);
@@ -84,7 +58,7 @@ function readLines(lines: readonly string[]): ReadonlyMap<string, readonly Tells
       }
     };
     add(hints, HINT);
-    add(sure, 1);
+    add(words, 1);
   });
   return new Map(
     [...told].map(([term, own]) => [term, [...own].map(([subject, surely]) => ({ subject, surely }))]),

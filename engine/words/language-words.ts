@@ -18,6 +18,23 @@ export type Complaint = {
 /** What people say (a word or a phrase of up to three words) and the words that manuals print for it, in this direction only. */
 export type LexiconEntry = { said: string; printed: readonly string[] };
 
+/** Words that can be put for one another without asking something else. */
+export type Interchangeable = {
+  words: readonly string[];
+  /** Only in manuals that do not use several of them: one that says "rinse" and "clean" tells the two apart. */
+  unlessToldApart: boolean;
+};
+
+/** What customers ask about devices of any kind. Words joined by hyphens are a phrase: "power-cut"; "not-" is any negation. */
+export type SubjectWords = {
+  /** Everyday words for it. A word may belong to several subjects; the other questions show which is meant. */
+  words: readonly string[];
+  /** Words that only hint at it. */
+  hints: readonly string[];
+  /** An action or a fault of any part, where the part says more. */
+  isMinor: boolean;
+};
+
 /** How people of one language talk of devices. Words are in lower case, with their accents. */
 export type LanguageWords = {
   /** Words that say little of what a question is about. */
@@ -45,4 +62,10 @@ export type LanguageWords = {
   irregular: readonly (readonly string[])[];
   /** Verbs with a particle, and the words by which manuals say the same. */
   phrasalVerbs: readonly LexiconEntry[];
+  /** Pairs of patterns of words with a contrary meaning: a text may not say one where the manual says the other. */
+  contraries: readonly (readonly [string, string])[];
+  /** British spellings, each with the American one. */
+  spellings: readonly (readonly [string, string])[];
+  interchangeable: readonly Interchangeable[];
+  subjects: readonly SubjectWords[];
 };

@@ -124,6 +124,11 @@ describe('a table that does not keep the schema is refused with its place', () =
       'said\twritten\tnames its subject\n%door% a\tb\tno\n',
       /complaints\.tsv:2: There is no pattern “door”/,
     ],
+    [
+      'interchangeable.tsv',
+      'words\tunless told apart\nplimo zanta\tperhaps\n',
+      /interchangeable\.tsv:2: “unless told apart” must be yes or no/,
+    ],
   ])('%s', (name, content, message) => {
     replace(name, content);
     expect(() => readAll(read())).toThrow(WordsError);

@@ -15,6 +15,8 @@ export function readLanguage(folder: URL): LanguageWords {
     readTable(folder, table, ([words = '']) => words.split(' '));
   const entries = (table: TableName) => (): LexiconEntry[] =>
     readTable(folder, table, ([said = '', printed = '']) => ({ said, printed: printed.split(' ') }));
+  const pairs = (table: TableName) => (): [string, string][] =>
+    readTable(folder, table, ([one = '', other = '']) => [one, other]);
   const parts = whenNeeded(() => readParts(folder));
   const names = whenNeeded(
     () => new Map(readTable(folder, 'names', ([of = '', pattern = '']) => [of, pattern] as const)),
@@ -34,6 +36,19 @@ export function readLanguage(folder: URL): LanguageWords {
     irregular: groups('irregular'),
     lexicon: entries('lexicon'),
     phrasalVerbs: entries('phrasal-verbs'),
+    contraries: pairs('contraries'),
+    spellings: pairs('spellings'),
+    interchangeable: () =>
+      readTable(folder, 'interchangeable', ([words = '', unlessToldApart = '']) => ({
+        words: words.split(' '),
+        unlessToldApart: yesOrNo('unless told apart', unlessToldApart),
+      })),
+    subjects: () =>
+      readTable(folder, 'subjects', ([words = '', hints = '', minor = '']) => ({
+        words: words.split(' '),
+        hints: hints.split(' '),
+        isMinor: yesOrNo('minor', minor),
+      })),
     sayings: () =>
       readTable(folder, 'sayings', ([said = '', written = ''], place) => ({
         said: patternOf(said, place),
@@ -43,7 +58,7 @@ export function readLanguage(folder: URL): LanguageWords {
       readTable(folder, 'complaints', ([said = '', written = '', isNamed = ''], place) => ({
         said: patternOf(said, place),
         written: patternOf(written, place),
-        isNamed: yesOrNo(isNamed),
+        isNamed: yesOrNo('names its subject', isNamed),
       })),
     products: () => nameOf('products').split('|'),
     faults: () => nameOf('faults'),
@@ -80,7 +95,7 @@ function wordingsOf(written: string): string[] {
   return phrases.split(' | ').map((phrase) => `${before}[${phrase}]`);
 }
 
-function yesOrNo(cell: string): boolean {
-  if (cell !== 'yes' && cell !== 'no') throw new WordsError('“names its subject” must be yes or no.');
+function yesOrNo(column: string, cell: string): boolean {
+  if (cell !== 'yes' && cell !== 'no') throw new WordsError(`“${column}” must be yes or no.`);
   return cell === 'yes';
 }

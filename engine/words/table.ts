@@ -17,6 +17,10 @@ const PLAIN = {
   forms: ['words'],
   irregular: ['words'],
   'phrasal-verbs': ['said', 'printed'],
+  contraries: ['one', 'contrary'],
+  spellings: ['british', 'american'],
+  interchangeable: ['words', 'unless told apart'],
+  subjects: ['words', 'hints', 'minor'],
 } as const;
 
 export type TableName = keyof typeof PLAIN | NamedTable;

@@ -1,9 +1,9 @@
 /** What kind of thing an answer has to hold: an amount of what is asked for, a number of things, how often. */
 import { whenNeeded } from '../../runtime/when-needed.ts';
 import { WORD_END, WORD_START } from '../../words/letters.ts';
-import { formsOfAll, namedWords, wordForms } from '../../words/named-words.ts';
+import { formsOfAll, namedWords, wordForms, wordsNamed } from '../../words/named-words.ts';
 import type { AnswerType } from '../base/query.ts';
-import { ANY_NAME, ANY_UNIT, type Quantity, quantityIn, quantityNamed, statesAmount } from './quantities.ts';
+import { anyName, anyUnit, type Quantity, quantityIn, quantityNamed, statesAmount } from './quantities.ts';
 
 /** What amount is asked for without naming it ("how heavy"), by the name of its forms; the first in the order of the table counts. */
 const QUANTITIES: Readonly<Record<string, readonly Quantity[]>> = {
@@ -25,7 +25,7 @@ const NUMBER = /\d/;
 /** Words between "what is the" and the name of an amount: "rated", "maximum operating". */
 const BETWEEN = String.raw`(?: [^\s.,;?!]+){0,4}? `;
 /** "voltage error": a fault's name, not an amount's. */
-const NOT_OF_FAULT = '(?! (?:alarm|error|failure|fault|fehler|problem|warning))';
+const notOfFault = (): string => `(?! (?:${formsOfAll('amount-questions', 'ofFault')}))`;
 
 /** How a language asks for an amount, compiled. */
 type Reading = {
@@ -47,8 +47,8 @@ const readings = whenNeeded(
             const quantities = QUANTITIES[name];
             return quantities === undefined ? [] : [[word(forms), quantities] as const];
           }),
-          named: word(`(?:${words.which})${BETWEEN}(${ANY_NAME})`, NOT_OF_FAULT),
-          inUnits: word(`(?:(?:${words.howMany}) |in (?=\\p{L}+\\W*$))(${ANY_UNIT})`),
+          named: word(`(?:${words.which})${BETWEEN}(${anyName()})`, notOfFault()),
+          inUnits: word(`(?:(?:${words.howMany}) |in (?=\\p{L}+\\W*$))(${anyUnit()})`),
           counted: word(`(?:${words.howMany}) (\\p{L}+)`),
         },
       ]),
@@ -131,21 +131,20 @@ export const statingAmountOf =
 /** What is said without a name behind "how much": "how much is left". */
 const NO_THING = /^(?:is|are|do|does|can|will|should|must|has|have)$/i;
 
-/** Small numbers as manuals write them out, which one is not: it is an article, too. */
-const NUMBER_WORDS =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|' +
-  'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|' +
-  'deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|' +
-  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|' +
-  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|' +
-  'twee|drie|vijf|zes|zeven|negen|tien|twaalf|' +
-  'dois|duas|três|quatro|sete|oito|dez|doze';
+/** Numbers from two to twelve are written out in manuals; one is not among them, for it is an article, too. */
+const WRITTEN_OUT = 11;
+const numberWords = whenNeeded(() =>
+  [...wordsNamed('numbers').values()]
+    .flatMap((words) => words.slice(0, WRITTEN_OUT))
+    .filter((word) => word !== '-')
+    .join('|'),
+);
 
 /** "how many cups", "how much coffee": a number of cups, an amount of coffee; any number for what has no name. */
 function countOf(thing: string): AnswerType {
   if (NO_THING.test(thing)) return (text) => NUMBER.test(text);
   const one = thing.replace(/ies$/i, '(?:y|ie)').replace(/s$/i, '');
-  const number = String.raw`(?:\d|(?<!\p{L})(?:${NUMBER_WORDS})(?!\p{L}))`;
+  const number = String.raw`(?:\d|(?<!\p{L})(?:${numberWords()})(?!\p{L}))`;
   const counted = new RegExp(String.raw`${number}[^.,;\n]{0,30}?(?<!\p{L})${one}`, 'iu');
   return (text) => counted.test(text);
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { formsOfAll } from '../../words/named-words.ts';
 import type { AnswerType } from '../base/query.ts';
 import { type Alternative, EVERYDAY_SPECIFICITY, type QueryTerm } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
@@ -16,8 +18,7 @@ const MEASURES: ReadonlyMap<string, { asked: RegExp; quantity: Quantity }> = new
 ]);
 
 /** What asks for an amount and says nothing of it, in "how big is" and "how much does it hold". */
-const MEASURING =
-  /^(?:big|large|small|fits?|holds?|contains?|groß|klein|fasst|passt|groot|grande?s?|gross[eo])$/;
+const measuring = whenNeeded(() => new RegExp(`^(?:${formsOfAll('amount-questions', 'measuring')})$`));
 
 /** Which of its amounts a question means, in words that the row of a table need not hold. */
 const QUALIFIER = /^(?:rated|nominal|max|maximum|min|minimum|typical|required|permitted|admissible|allowed)$/;
@@ -44,7 +45,7 @@ function belittleMeasuring(terms: ReadonlyMap<string, QueryTerm>): void {
   for (const term of terms.values()) {
     const isUnknownName =
       term.number === null && quantityNamed(term.surface) !== undefined && !term.alternatives.some(isMeaning);
-    if (!isUnknownName && !MEASURING.test(term.surface)) continue;
+    if (!isUnknownName && !measuring().test(term.surface)) continue;
     term.specificity = EVERYDAY_SPECIFICITY;
     term.weight *= RANKING.measuring;
     if (isUnknownName) term.alternatives = [];

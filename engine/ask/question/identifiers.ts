@@ -4,7 +4,7 @@ import { normaliseText } from '../../index/normalise.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
 import type { Token } from '../../index/tokens.ts';
 import type { CodeVerdict, Query, QueryTerm } from '../base/query.ts';
-import { CODE_WORD, callsForFault, isNumberOfFault } from './fault-numbers.ts';
+import { callsForFault, isCodeWord, isNumberOfFault } from './fault-numbers.ts';
 import { amountsIn } from './quantities.ts';
 
 /** Sizes and quantities ("5v", "10mm", "4k", "98x28") are no codes; nor are ordinals ("2nd"). */
@@ -96,7 +96,7 @@ export function findUnknownIdentifiers(index: ManualIndex, tokens: readonly Toke
   const unknown = new Set<string>();
   const judged = new Set<string>();
   tokens.forEach((token, i) => {
-    const isNumberedCode = token.kind === 'number' && CODE_WORD.test(tokens[i - 1]?.term ?? '');
+    const isNumberedCode = token.kind === 'number' && isCodeWord(tokens[i - 1]?.term ?? '');
     const isCode = isIdentifier(token) || (token.kind === 'identifier' && isLettered(partsOf(tokens, i)));
     const isFault = callsForFault(tokens[i - 1], tokens[i - 2]);
     if (!isNumberedCode && !isCode) return;

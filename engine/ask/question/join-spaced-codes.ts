@@ -2,7 +2,7 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
 import { whenNeeded } from '../../runtime/when-needed.ts';
 import { namedWords } from '../../words/named-words.ts';
-import { CODE_WORD, callsForFault, isRowKey, isRowOfFault } from './fault-numbers.ts';
+import { callsForFault, isCodeWord, isRowKey, isRowOfFault } from './fault-numbers.ts';
 
 /** Short words that stand before numbers without being the letters of a code ("in 5 minutes"). */
 const FUNCTION_WORD = /^(?:a|i|in|at|to|of|is|on|up|by|the|and|for|my|do|or|no|all|any|has|use|get|set)$/;
@@ -32,7 +32,7 @@ export function joinSpacedCodes(index: ManualIndex, tokens: readonly Token[]): T
     const isAll = tokens.length === 2;
     const code = spacedCode(token, tokens[i + 1], isAll);
     const isCode =
-      code !== null && (isAll || index.lexicon.has(code) || CODE_WORD.test(tokens[i - 1]?.term ?? ''));
+      code !== null && (isAll || index.lexicon.has(code) || isCodeWord(tokens[i - 1]?.term ?? ''));
     if (isCode) i += 1;
     joined.push(isCode ? { term: code, kind: 'identifier' } : token);
   }
@@ -57,7 +57,7 @@ function numberedCode(
   before: Token | undefined,
   twoBefore: Token | undefined,
 ): string | null {
-  if (number.kind !== 'number' || before === undefined || !CODE_WORD.test(before.term)) return null;
+  if (number.kind !== 'number' || before === undefined || !isCodeWord(before.term)) return null;
   const isCode = callsForFault(before, twoBefore) ? isRowOfFault : isRowKey;
   if (isCode(index, number.term)) return number.term;
   const initial = before.term.startsWith('code') ? '[efah]' : before.term.charAt(0);

@@ -1,6 +1,8 @@
 import { splitSentences } from '../../document/sentences.ts';
 import { type ManualIndex, passageNumber } from '../../index/manual-index.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
 import { countWords } from '../../structure/element.ts';
+import { formsOfAll } from '../../words/named-words.ts';
 import type { FoundPassage } from '../find/search.ts';
 import type { CitedPiece } from './citations.ts';
 
@@ -8,12 +10,12 @@ import type { CitedPiece } from './citations.ts';
 const MAX_WORDS = 50;
 
 /** "This option …", "Dieser Punkt …": what is pointed at stands before. */
-const POINTER =
-  /^(?:th(?:is|ese|at|ose)|they|such|dies(?:e[rmns]?)?|cet(?:te)?|ces?|ceci|cela|est[aeo]s?|es[aeo]s?|isto|ess[ae]s?|quest[aeio]|dit|deze)\s+(\p{L}+)/iu;
+const pointer = whenNeeded(
+  () => new RegExp(String.raw`^(?:${formsOfAll('printed', 'pointing')})\s+(\p{L}+)`, 'iu'),
+);
 
 /** The product itself and its manual stand nowhere before. */
-const PRODUCT =
-  /^(?:appliance|machine|product|manual|device|unit|equipment|guide|document|symbol|gerät|produkt|maschine|anleitung|appareil|produit|notice|aparato|producto|máquina|aparelho|produto|apparecchio|prodotto|macchina|manuale|toestel|apparaat|handleiding)/iu;
+const product = whenNeeded(() => new RegExp(`^(?:${formsOfAll('printed', 'product')})`, 'iu'));
 
 /**
  * The end of the text before a notice that says nothing without it ("Note: this option is for PNG only"): its last sentences. Null
@@ -23,8 +25,8 @@ export function textLeanedOn(index: ManualIndex, found: FoundPassage): CitedPiec
   const { kind, level, text, ordinal, section } = found.passage;
   if (kind !== 'warning' || level !== 'notice') return null;
   const body = text.slice(text.indexOf('\n') + 1);
-  const named = POINTER.exec(body)?.[1];
-  if (named === undefined || PRODUCT.test(named)) return null;
+  const named = pointer().exec(body)?.[1];
+  if (named === undefined || product().test(named)) return null;
   const number = passageNumber(index, index.manualOf[found.number] ?? 0, ordinal - 1);
   const before = number === null ? undefined : index.passages[number];
   if (number === null || before?.kind !== 'text' || before.section !== section) return null;

@@ -1,14 +1,15 @@
 import type { Section } from '../../document/manual.ts';
 import { splitSentences } from '../../document/sentences.ts';
 import { type ManualIndex, manualOfPassage, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { formsOfAll, wordForms } from '../../words/named-words.ts';
 import type { Query } from '../base/query.ts';
 import type { FoundPassage } from '../find/search.ts';
 
 /** "see 9.5", "(9.5.1)": numbers of sections. */
 const SECTION_NUMBER = /(?<![\d.,])\d{1,2}(?:\.\d{1,2}){1,3}(?![\d.,]*\d)/g;
 /** How a sentence sends its reader to another place. */
-const REFERS =
-  /\b(?:see(?: also)?|refer(?:red)?(?: to)?|described (?:in|under)|explained (?:in|under)|procedure (?:in|under)|follow|siehe|voir|véase|vedere|zie)\b/i;
+const referring = whenNeeded(() => wordForms(`‹${formsOfAll('printed', 'refers')}›`));
 /** A title of one word stands in sentences by chance. */
 const MIN_TITLE_WORDS = 2;
 
@@ -32,20 +33,20 @@ export function referredProcedure(
   if (!isHowTo || action === null) return null;
   const meant = new Set([action.number, ...action.alternatives.map(({ number }) => number)]);
   const { text } = found.passage;
-  const referring = splitSentences(text)
+  const senders = splitSentences(text)
     .filter((_, i) =>
       segmentTerms(index, found.number, SEGMENT.firstSentence + i).some((term) => meant.has(term)),
     )
     .map(({ start, end }) => text.slice(start, end))
-    .filter((sentence) => REFERS.test(sentence));
-  if (referring.length === 0) return null;
+    .filter((sentence) => referring().test(sentence));
+  if (senders.length === 0) return null;
   const { sections, firstPassage, passageCount } = manualOfPassage(index, found.number);
-  const numbers = sectionNumbersIn(referring);
+  const numbers = sectionNumbersIn(senders);
   const named = sections.filter(
     (section) =>
       section.ordinal !== found.passage.section &&
       (numbers.has(numberOfSection(section)) ||
-        referring.some((sentence) => sentence.includes(titleOf(section)))),
+        senders.some((sentence) => sentence.includes(titleOf(section)))),
   );
   for (const { ordinal } of named) {
     for (let number = firstPassage; number < firstPassage + passageCount; number += 1) {

@@ -1,21 +1,15 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { WORD_START } from '../../words/letters.ts';
+import { formsOfAll } from '../../words/named-words.ts';
 
-/** Who alone may do it, in the languages of manuals; forms of regular expressions. */
-const SPECIALISTS = [
-  '\\b(?:only|solely|exclusively) (?:be (?:\\p{L}+ ){1,2})?(?:by )?(?:an? |your )?(?:qualified|trained|authori[sz]ed|licen[sc]ed|skilled|certified)',
-  '\\b(?:only|solely|exclusively) (?:be (?:\\p{L}+ ){1,2})?(?:by )?(?:an? |your )?(?:electrician|specialist|technician|installer|engineer|service)s?\\b',
-  '\\b(?:qualified|authori[sz]ed|licen[sc]ed) (?:electrician|technician|installer|personnel|engineer)',
-  '(?<!\\p{L})(?:elektro)?fach(?:kraft|kräften?|personal|betrieb|mann|leuten?|handwerker)',
-  'personnel (?:qualifié|agréé)|(?:électricien|technicien|professionnel) (?:qualifié|agréé)',
-  '(?:personal|técnico|electricista) (?:cualificado|autorizado|especializado)',
-  '(?:personale|tecnico|elettricista) (?:qualificato|autorizzato|specializzato)',
-  '(?:pessoal|técnico|eletricista) (?:qualificado|autorizado|especializado)',
-  '(?:erkende?|gekwalificeerde?|bevoegde?) (?:installateur|vakman|monteur|elektricien|personeel)',
-];
-const SPECIALIST = new RegExp(SPECIALISTS.join('|'), 'iu');
+/** Who alone may do it. */
+const specialist = whenNeeded(
+  () => new RegExp(`${WORD_START}(?:${formsOfAll('printed', 'specialists')})`, 'iu'),
+);
 
 /** Whether a text says that only specialists may do what it tells. */
-export const isForSpecialists = (text: string): boolean => SPECIALIST.test(text);
+export const isForSpecialists = (text: string): boolean => specialist().test(text);
 
 const known = new WeakMap<ManualIndex, ReadonlySet<string>>();
 

@@ -1,5 +1,7 @@
 import type { Passage } from '../../document/manual.ts';
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { namedWords } from '../../words/named-words.ts';
 import { isFaultPlace } from '../question/fault-places.ts';
 import { headingsForSpecialists, isForSpecialists } from '../say/specialists.ts';
 import { spread } from './spread.ts';
@@ -12,22 +14,16 @@ const CODE = /^\p{Lu}{1,3}(?:[-– ]|: ?)?\d{1,4}$/u;
 /** How a language asks what a code means, and how it says that something does not work: never what is not to be done. */
 type Trouble = { meaningOf: (code: string) => string; isComplaint: RegExp };
 
-const TROUBLES: Readonly<Record<string, Trouble>> = {
-  en: {
-    meaningOf: (code) => `What does ${code} mean?`,
-    isComplaint:
-      /^\p{Lu}.* (?:(?:does|do|will|is|are) not|(?:doesn|don|won|can|isn|aren)[’']t|cannot|no longer)\b/u,
-  },
-  de: { meaningOf: (code) => `Was bedeutet ${code}?`, isComplaint: /^\p{Lu}.* nicht(?: \p{Ll}+)?$/u },
-  fr: {
-    meaningOf: (code) => `Que signifie ${code} ?`,
-    isComplaint: /^\p{Lu}.* (?:ne |n[’'])\p{Ll}.* (?:pas|plus)(?: |$)/u,
-  },
-  es: { meaningOf: (code) => `¿Qué significa ${code}?`, isComplaint: /^\p{Lu}.* no (?:se )?\p{Ll}+/u },
-  it: { meaningOf: (code) => `Che cosa significa ${code}?`, isComplaint: /^\p{Lu}.* non (?:si )?\p{Ll}+/u },
-  nl: { meaningOf: (code) => `Wat betekent ${code}?`, isComplaint: /^\p{Lu}.* niet(?: \p{Ll}+)?$/u },
-  pt: { meaningOf: (code) => `O que significa ${code}?`, isComplaint: /^\p{Lu}.* não (?:se )?\p{Ll}+/u },
-};
+const troubles = whenNeeded(
+  () =>
+    new Map(
+      [...namedWords('starters')].flatMap(([code, { askMeaning, complaint }]): [string, Trouble][] => {
+        if (askMeaning === undefined || complaint === undefined) return [];
+        const isComplaint = new RegExp(complaint, 'u');
+        return [[code, { meaningOf: (fault) => askMeaning.replace('$&', fault), isComplaint }]];
+      }),
+    ),
+);
 
 /**
  * Questions about trouble that the fault lists of the manuals are made for: by turns what a code means, and what does not work, in
@@ -46,7 +42,7 @@ export function troubleQuestions(index: ManualIndex, limit: number): string[] {
 const questionsOf = (index: ManualIndex, find: (heads: string[], trouble: Trouble) => string[]): string[] =>
   index.passages.flatMap((passage, number) => {
     const { language } = manualOfPassage(index, number);
-    const trouble = TROUBLES[language];
+    const trouble = troubles().get(language);
     const isAsked = trouble && index.languageOf[number] === language && isFaultPlace(passage);
     return isAsked ? find(headsOf(index, passage), trouble) : [];
   });

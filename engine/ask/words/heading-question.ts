@@ -1,5 +1,5 @@
 import { whenNeeded } from '../../runtime/when-needed.ts';
-import { formsOfAll, wordForms } from '../../words/named-words.ts';
+import { formsOfAll, wordForms, wordsNamed } from '../../words/named-words.ts';
 import { VERBS } from './verbs.ts';
 
 const MIN_LETTERS = 4;
@@ -9,13 +9,7 @@ const WORD = /\p{L}{2}/u;
 const DETERMINER =
   /^(?:the|an?|your|its?|all|this|these|from|to|with|into|on|off|up|down|out|in|for|of|at|by)\b/i;
 /** Verbs that are as often a noun where no article follows. */
-const NOUN_VERBS: ReadonlySet<string> = new Set(
-  (
-    'access care change charge control copy display download export handle import level lock mount move order plug ' +
-    'position power place program release repair reset scan search share start store switch test transfer transport ' +
-    'upgrade update view wash watch wire work'
-  ).split(' '),
-);
+const nounVerbs = whenNeeded(() => new Set(wordsNamed('nounVerbs').get('en')));
 /** What "-ing" makes the name of a thing. */
 const GERUND_THINGS =
   /\b(?:agents?|areas?|cables?|codes?|conditions?|cycles?|diagrams?|guide|hours|instructions?|intervals?|kit|lists?|machines?|materials?|modes?|panels?|parts?|plans?|points?|pressure|procedures?|programs?|programmes?|range|schedules?|sheets?|solutions?|space|speed|systems?|temperatures?|times?|tools?|units?|voltage)$/i;
@@ -74,7 +68,7 @@ function isThing(first: string, rest: string): boolean {
   if (/^of\b/i.test(rest)) return true;
   if (DETERMINER.test(rest)) return false;
   const isGerund = first.toLowerCase().endsWith('ing');
-  return isGerund ? GERUND_THINGS.test(rest) : NOUN_VERBS.has(first.toLowerCase());
+  return isGerund ? GERUND_THINGS.test(rest) : nounVerbs().has(first.toLowerCase());
 }
 
 /** What follows the verb: "and setting up" of "Unpacking and setting up" becomes "and set up". Null for "and keys". */

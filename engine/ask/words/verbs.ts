@@ -1,12 +1,11 @@
 import { wordsNamed } from '../../words/named-words.ts';
 
 /** English words of a name in `small-words.tsv`. */
-const english = (name: 'headingVerbs' | 'furtherVerbs'): readonly string[] =>
+const english = (name: 'headingVerbs' | 'furtherVerbs' | 'doubling'): readonly string[] =>
   wordsNamed(name).get('en') ?? [];
 
 /** Verbs whose last letter is doubled before "-ing". */
-const DOUBLING =
-  /^(?:begin|cut|fit|get|log|plan|plug|program|put|reset|run|scan|set|shut|stop|submit|transfer|unplug)$/;
+const doubling: ReadonlySet<string> = new Set(english('doubling'));
 
 /** Verbs that headings of manuals begin with: base form and "-ing" form → base form, lower case. */
 export const VERBS: ReadonlyMap<string, string> = new Map(
@@ -20,6 +19,6 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
 export const FURTHER_VERBS: ReadonlySet<string> = new Set(english('furtherVerbs'));
 
 function toGerund(verb: string): string {
-  if (DOUBLING.test(verb)) return `${verb}${verb.slice(-1)}ing`;
+  if (doubling.has(verb)) return `${verb}${verb.slice(-1)}ing`;
   return `${verb.replace(/e$/, '')}ing`;
 }

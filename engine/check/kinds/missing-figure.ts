@@ -1,4 +1,4 @@
-import { FIGURE_WORDS, TABLE_WORDS } from '../../document/caption-words.ts';
+import { FIGURE_REFERENCES, FIGURE_WORDS, TABLE_WORDS } from '../../document/caption-words.ts';
 import type { Passage } from '../../document/manual.ts';
 import { captionLabel, labelNumber } from '../../structure/figures.ts';
 import { collapse } from '../collapse.ts';
@@ -8,7 +8,7 @@ import type { Check } from '../finding.ts';
 const NUMBER = '\\d{1,3}(?:[.\\-–]\\d{1,3}){0,3}';
 const END = '(?![\\p{L}\\p{N}]|[-–.,]\\p{N})';
 const FIGURE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${FIGURE_WORDS}|figs|figures|figuras|abbildungen)\\.?[ \u00a0]?(${NUMBER})${END}`,
+  `(?<![\\p{L}\\p{N}])(?:${FIGURE_REFERENCES})\\.?[ \u00a0]?(${NUMBER})${END}`,
   'giu',
 );
 const TABLE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${TABLE_WORDS})[ \u00a0](${NUMBER})${END}`, 'giu');

@@ -1,3 +1,5 @@
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { formsOfAll } from '../../words/named-words.ts';
 import { type Context, contextOf } from './context.ts';
 import { readUnit } from './units.ts';
 
@@ -14,8 +16,13 @@ export type Codes = {
 /** "E-04", "STK600-RC100M", "D58", "ups.load2"; begins with a letter. */
 const LETTERED = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:[-._/][\p{L}\p{N}]+)*/gu;
 /** "E 04", "ERR 12", "code e 4" */
-const SPACED =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}{1,3}|(?<=\b(?:code|error|fault|alarm|fehler|fehlercode)\s)\p{Ll}{1,3}) \d{1,4}(?![\p{L}\p{N}]|[.,]\d)/gu;
+const spaced = whenNeeded(
+  () =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}{1,3}|(?<=\b(?:${formsOfAll('faults', 'beforeCode')})\s)\p{Ll}{1,3}) \d{1,4}(?![\p{L}\p{N}]|[.,]\d)`,
+      'gu',
+    ),
+);
 /** "58-1121", "2024-05-01", "10:30", "1.2.3" */
 const FIGURES =
   /(?<![\p{L}\p{N}.,])(?:\d{2,}-\d{3,}(?:-\d+)*|\d+:\d+(?::\d+)*|\d+(?:[-./]\d+){2,})(?![\p{L}\p{N}])/gu;
@@ -40,7 +47,7 @@ export function findCodes(text: string): Codes {
       return ' '.repeat(match.length);
     });
   };
-  take(SPACED, (match, behind) => !hasUnit(behind) && readUnit(match.split(' ')[0] ?? '') === null);
+  take(spaced(), (match, behind) => !hasUnit(behind) && readUnit(match.split(' ')[0] ?? '') === null);
   take(LETTERED, (match) => !isUnit(match) && (/\d/.test(match) || DOTTED.test(match)));
   take(FIGURES, (match, behind) => !hasUnit(behind) && !THOUSANDS.test(match));
   take(DIGIT_FIRST, (match) => !isQuantity(match));

@@ -1,5 +1,6 @@
 import { whenNeeded } from '../../runtime/when-needed.ts';
 import { wordsNamed } from '../../words/named-words.ts';
+import { withoutAccents } from '../../words/whole-words.ts';
 
 /** What the words of `numbers` in `small-words.tsv` count, in their order; "-" stands where a word means something else as well. */
 const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000];
@@ -13,23 +14,6 @@ const ENGLISH = new Map<string, number>([
   ['dozen', 12],
   ['million', 1_000_000],
 ]);
-/** Words of other languages that are others in English. */
-const ENGLISH_TOO = new Set([
-  'six',
-  'sept',
-  'due',
-  'fire',
-  'sex',
-  'elf',
-  'ti',
-  'tres',
-  'ni',
-  'firs',
-  'cent',
-  'mal',
-  'pet',
-]);
-
 const byLanguage = whenNeeded(
   () => new Map([...wordsNamed('numbers')].map(([language, words]) => [language, tableOf(words)] as const)),
 );
@@ -38,10 +22,15 @@ const foreign = whenNeeded(
 );
 
 function tableOf(words: readonly string[]): Map<string, number> {
-  return new Map(words.flatMap((word, i) => (word === '-' ? [] : [[word, VALUES[i] ?? 0] as const])));
+  return new Map(
+    words.flatMap((word, i) => (word === '-' ? [] : [[withoutAccents(word), VALUES[i] ?? 0] as const])),
+  );
 }
 
-const GERMAN_TENS = /^(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und(\p{L}+zig|dreißig)$/u;
+/** Words of other languages that mean something else in English. */
+const englishToo = whenNeeded(() => new Set(wordsNamed('notNumbers').get('en')));
+/** "zweiunddreißig" */
+const GERMAN_TENS = /^(\p{L}+?)und(\p{L}+)$/u;
 const COUNTED = /^(?:once|twice|thrice)$/;
 
 /**
@@ -51,14 +40,18 @@ const COUNTED = /^(?:once|twice|thrice)$/;
 export function numberOfWord(word: string, language: string): number | null {
   const own = byLanguage().get(language)?.get(word);
   if (own !== undefined) return own;
-  if (language === 'en' && ENGLISH_TOO.has(word)) return word === 'six' ? 6 : null;
+  if (language === 'en' && englishToo().has(word)) return null;
   const known = ENGLISH.get(word) ?? foreign().get(word);
   if (known !== undefined) return known;
+  return germanTens(word);
+}
+
+/** The value of a German word of ones before tens; null for any other. */
+function germanTens(word: string): number | null {
   const [, ones = '', tens = ''] = GERMAN_TENS.exec(word) ?? [];
-  if (tens === '') return null;
-  return (
-    (byLanguage().get('de')?.get(tens) ?? 0) + (ones === 'ein' ? 1 : (byLanguage().get('de')?.get(ones) ?? 0))
-  );
+  const german = byLanguage().get('de');
+  const [one, ten] = [ones === 'ein' ? 1 : (german?.get(ones) ?? 10), german?.get(tens) ?? 0];
+  return one < 10 && ten >= 20 && ten < 100 ? one + ten : null;
 }
 
 /** How often "once", "twice" and "thrice" say; null for other words. */

@@ -1,3 +1,5 @@
+import { whenNeeded } from '../../runtime/when-needed.ts';
+import { formsOfAll, wordsNamed } from '../../words/named-words.ts';
 import { type Bound, readBound } from './bounds.ts';
 import { type Context, contextOf, wordsOf } from './context.ts';
 import { findNumbers, type NumberPlace } from './number-places.ts';
@@ -15,9 +17,16 @@ export type Quantity = {
   context: Context;
 };
 
-const JOINT = /^\s*(?:-|to|bis|til|till|tot|al?|\.{2,3})\s*$/i;
+const joint = whenNeeded(
+  () => new RegExp(String.raw`^\s*(?:-|${formsOfAll('claims', 'to')}|\.{2,3})\s*$`, 'i'),
+);
 const TOLERANCE = /^\s*(?:±|\+\/-)\s*$/;
-const LISTED = /^\s*(?:[/x×*,]|or|and|und|oder|et|ou|y|o|e|of|en|och|og)\s*$/i;
+const joining = whenNeeded(() => [...wordsNamed('joining').values()].flat().join('|'));
+const listed = whenNeeded(() => new RegExp(String.raw`^\s*(?:[/x×*,]|${joining()})\s*$`, 'i'));
+const joined = whenNeeded(() => new RegExp(String.raw`^\s*(?:${joining()})\s*$`, 'i'));
+const leadsToPair = whenNeeded(
+  () => new RegExp(String.raw`\b(?:${formsOfAll('claims', 'between')})\s+$`, 'i'),
+);
 /** Characters that are looked at on either side. */
 const NEAR = 60;
 /** What counts or numbers stands on the same side of it. */
@@ -36,7 +45,7 @@ export function findQuantities(text: string, language: string): Quantity[] {
     const between = next === undefined ? '' : text.slice(place.end, next.start);
     const isPair =
       next !== undefined &&
-      (JOINT.test(between) || TOLERANCE.test(between) || isBetween(text, place, between));
+      (joint().test(between) || TOLERANCE.test(between) || isBetween(text, place, between));
     if (isPair) {
       i += 1;
       const sign = TOLERANCE.test(between) ? '±' : '..';
@@ -53,14 +62,13 @@ export function findQuantities(text: string, language: string): Quantity[] {
 
 /** "between 5 and 10" */
 const isBetween = (text: string, { start }: NumberPlace, between: string): boolean =>
-  /^\s*(?:and|und|et|y|e|en|och|og)\s*$/i.test(between) &&
-  /\b(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom)\s+$/i.test(text.slice(0, start));
+  joined().test(between) && leadsToPair().test(text.slice(0, start));
 
 /** Of numbers in a row, "290 x 400 mm", the last says the unit of all. */
 function unitOfList(text: string, places: readonly NumberPlace[], from: number): string | null {
   for (let i = from; i + 1 < places.length; i += 1) {
     const [place, next] = [places[i], places[i + 1]];
-    if (place === undefined || next === undefined || !LISTED.test(text.slice(place.end, next.start)))
+    if (place === undefined || next === undefined || !listed().test(text.slice(place.end, next.start)))
       return null;
     if (next.unit !== null) return next.unit;
   }

@@ -1,6 +1,8 @@
 import { splitSentences } from '../../../document/sentences.ts';
 import type { ManualIndex } from '../../../index/manual-index.ts';
 import { type MeaningIndex, sentenceCosines } from '../../../meaning/meaning-index.ts';
+import { whenNeeded } from '../../../runtime/when-needed.ts';
+import { formsOfAll } from '../../../words/named-words.ts';
 import type { QuestionMeaning } from '../../find/question-meaning.ts';
 import { inSpokenLanguage } from '../../question/spoken-language.ts';
 import { findInstructions, type Instruction, type Piece } from './find-instructions.ts';
@@ -11,8 +13,7 @@ import { plainText } from './word-pattern.ts';
 const MAX_INSTRUCTIONS = 3;
 
 /** Batteries and cells, in many languages: what helps who swallowed one differs from what helps against a cleaner. */
-const BATTERY =
-  /batter|akku|accu|bateri|bateria|baterka|knopfzelle|\bzelle|button cell|coin cell|\bcell\b|\bpil[aeh]|\bpila|pilha|\bpil\b|paristo|\belem|батар|аккум|акум|μπαταρ|बैटरी|電池|バッテリー|电池|배터리|건전지/u;
+const batteries = whenNeeded(() => new RegExp(formsOfAll('emergency-instructions', 'batteries'), 'u'));
 
 /**
  * What the manuals tell to do in an emergency of these kinds, the nearest first, then what they tell of emergencies of any kind. The
@@ -55,12 +56,12 @@ function isAboutSubstance(
   message: string,
 ): (one: Instruction) => boolean {
   const isSubstance = kinds.every((kind) => kind === 'swallowed' || kind === 'chemical');
-  const isBattery = BATTERY.test(plainText(message));
+  const isBattery = batteries().test(plainText(message));
   return (one) => {
     if (!isSubstance) return true;
     const { passage = -1 } = one.pieces[0] ?? {};
     const { heading = '' } = index.passages[passage] ?? {};
-    return BATTERY.test(plainText([heading, textOf(index, one)].join('\n'))) === isBattery;
+    return batteries().test(plainText([heading, textOf(index, one)].join('\n'))) === isBattery;
   };
 }
 

@@ -1,5 +1,6 @@
 /** What a variant of a product is called, told by its form: a model, a platform, a size. */
-import { ANY_UNIT } from '../../question/quantities.ts';
+import { whenNeeded } from '../../../runtime/when-needed.ts';
+import { anyUnit } from '../../question/quantities.ts';
 
 /** Longer texts are no names. */
 const MAX_CHARACTERS = 40;
@@ -22,10 +23,7 @@ const NUMBERED = new RegExp(String.raw`^(?:${SERIES} ){1,2}\d{2,4}${SUFFIX}$`, '
 const CODE = /^\p{L}{1,2}[-. ]?\d{1,3}(?: |$)/u;
 /** "July 2024" names a time. */
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
-const SIZE = new RegExp(
-  String.raw`^\d(?:[\d.,]*\d)?[\s-]?(?:${ANY_UNIT}|inch|zoll|pouces|pulgadas|pollici|polegadas)$`,
-  'iu',
-);
+const size = whenNeeded(() => new RegExp(String.raw`^\d(?:[\d.,]*\d)?[\s-]?(?:${anyUnit()})$`, 'iu'));
 
 /** A name as it is compared. */
 export const keyOf = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -39,7 +37,7 @@ export function isVariantName(text: string): boolean {
 }
 
 /** The same, or a size: "3.5-inch", which parts headings but stands above columns of all kinds. */
-export const isVariantInHeading = (text: string): boolean => isVariantName(text) || SIZE.test(text);
+export const isVariantInHeading = (text: string): boolean => isVariantName(text) || size().test(text);
 
 /** A heading without its number. */
 export const withoutNumber = (heading: string): string =>
