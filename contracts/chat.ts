@@ -24,6 +24,11 @@ export const botData = z.object({
     ),
   manuals: z.array(z.object({ title: z.string(), pages: z.number().int().nullable(), status: z.string() })),
   suggestions: z.array(z.string()),
+  cover: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('signed link to a picture for the product: page 1 of its manual, or its largest picture'),
   language: z.string().describe('ISO 639-1 of the manual; of the first one where there are several'),
 });
 export type BotData = z.output<typeof botData>;

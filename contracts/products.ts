@@ -28,6 +28,10 @@ export const product = z.object({
   description: z.string(),
   filename: z.string().describe('file name of the first manual; empty without one'),
   pages: z.number().int().nullable(),
+  cover: z
+    .string()
+    .nullable()
+    .describe('signed link to a picture for it: page 1 of its manual, or its largest picture'),
   uploadedAt: timestamp,
   chatbotCount: z.number().int(),
   status: productStatus,

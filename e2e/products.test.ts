@@ -40,6 +40,26 @@ describe('all products', () => {
     await close();
   });
 
+  it('shows page 1 of the manual, and the product’s name in type where that does not come', async () => {
+    const { page, close, problems } = await visitAs(vendor);
+    await open(page, '/products');
+    const picture = page.locator('.cover > img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.complete))
+      .toBe(true);
+    const room = await page.locator('.cover').boundingBox();
+    await changeReply<{ data: object[] }>(page, '/api/company/all-products*', ({ data, ...reply }) => ({
+      ...reply,
+      data: data.map((product) => ({ ...product, cover: null })),
+    }));
+    await page.reload();
+    await page.locator('.cover-title', { hasText: 'Pump P7' }).waitFor();
+    expect(await page.locator('.cover').boundingBox()).toEqual(room);
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('has pages with true totals as soon as one does not hold all', async () => {
     const { page, close } = await visitAs(vendor);
     const restore = await changeReply<object>(page, '/api/company/all-products*', (reply) => ({

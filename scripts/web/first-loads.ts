@@ -50,7 +50,7 @@ export const firstLoads: readonly FirstLoad[] = [
   {
     screen: 'chat',
     // What a welcome shows by itself; pages of a manual come with the first answer.
-    modules: ['index.html', 'app/chat-app.tsx', 'features/chat/components/product-drawing.tsx'],
+    modules: ['index.html', 'app/chat-app.tsx'],
     limitKilobytes: 130,
   },
 ];

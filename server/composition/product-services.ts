@@ -53,6 +53,7 @@ export function createProductServices(
     media,
     products: createProductService({
       db,
+      signer,
       manuals,
       media,
       storedFiles,

@@ -1,80 +1,58 @@
 import './cover.css';
-import { useMemo } from 'react';
-import { type Callout, designCover } from './cover/design.ts';
+import { useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { texts } from './texts.ts';
 
 type CoverProps = {
   name: string;
-  /** Number of pages, shown at the foot; left out while it is not known. */
+  /** Picture of page 1 of the manual, or its largest one; null or missing where there is none. */
+  picture: string | null | undefined;
+  /** Number of pages, said where there is no picture; left out while it is not known. */
   pages?: number | null | undefined;
-  /** Name of the manufacturer, shown at the foot. */
+  /** Name of the manufacturer, said where there is no picture. */
   maker?: string | undefined;
+  /** For places that are too small for words. */
+  isMark?: boolean;
+  className?: string | undefined;
 };
 
-const FOOT_WIDTH = 252;
-const PAGES_SIZE = 13;
-const MONO_EM = 0.6;
-const FOOT_GAP = 10;
-
-/** Width that the pages take at the foot, with the gap before them. */
-const widthOf = (pagesText: string): number =>
-  pagesText === '' ? 0 : pagesText.length * PAGES_SIZE * MONO_EM + FOOT_GAP;
-
-/** A manual's cover, drawn from its name. Purely a picture: the name must stand beside it. */
-export function Cover({ name, pages, maker }: CoverProps) {
-  const { titleLines, shapes, isMirrored, hasBandAtTop, callouts } = useMemo(() => designCover(name), [name]);
-  const pagesText = pages ? texts.pagesInAll(pages) : '';
+/**
+ * A product's cover: the picture of its manual, or its name on the colour of what acts. It is as large before the picture is
+ * there as after. Purely a picture: the name must stand beside it.
+ */
+export function Cover({ name, picture, pages, maker, isMark = false, className }: CoverProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const look = classNames('cover', isMark && 'cover-mark', className);
+  if (picture && picture !== failed)
+    return (
+      <span className={look} aria-hidden="true">
+        <img
+          src={picture}
+          alt=""
+          width={720}
+          height={960}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(picture)}
+        />
+      </span>
+    );
   return (
-    <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
-      {hasBandAtTop && <path d="M0 6H300" strokeWidth="12" />}
-      {titleLines.map((line, index) => (
-        <text key={line} x="24" y={50 + index * 28} fontSize="25" fontWeight="600">
-          {line}
-        </text>
-      ))}
-      <path d="M24 96H276" />
-      <g transform={isMirrored ? 'matrix(-1 0 0 1 300 0)' : undefined}>
-        {shapes.map(({ d, stroke }) => (
-          <path key={d} d={d} data-stroke={stroke} />
-        ))}
-      </g>
-      <path d="M60 318H240M60 312v12M240 312v12" data-stroke="thin" />
-      {callouts.map((callout) => (
-        <g key={callout.number}>
-          <CalloutLine {...callout} />
-          <circle cx={callout.balloonX} cy={callout.balloonY} r="11" data-stroke="void" />
-          <text
-            x={callout.balloonX}
-            y={callout.balloonY + 4.5}
-            fontSize="13"
-            textAnchor="middle"
-            data-mono=""
-          >
-            {callout.number}
-          </text>
-        </g>
-      ))}
-      <path d="M24 350H276" data-stroke="heavy" />
-      {maker && (
-        <foreignObject x="24" y="358.75" width={FOOT_WIDTH - widthOf(pagesText)} height="20">
-          <div className="cover-maker">{maker}</div>
-        </foreignObject>
+    <span className={look} data-typeset="" aria-hidden="true">
+      {isMark ? (
+        initialOf(name)
+      ) : (
+        <>
+          <span className="cover-title">{name}</span>
+          <span className="cover-foot">
+            <span className="truncate">{maker}</span>
+            {pages ? <span className="cover-pages">{texts.pagesInAll(pages)}</span> : null}
+          </span>
+        </>
       )}
-      {pagesText && (
-        <text x="276" y="374" fontSize={PAGES_SIZE} textAnchor="end" data-mono="">
-          {pagesText}
-        </text>
-      )}
-    </svg>
+    </span>
   );
 }
 
-function CalloutLine({ x, y, balloonX, balloonY }: Callout) {
-  const edgeX = balloonX + (x < 150 ? 11 : -11);
-  return (
-    <>
-      <path d={`M${x} ${y}L${edgeX} ${balloonY}`} data-stroke="thin" />
-      <circle cx={x} cy={y} r="2" fill="currentColor" stroke="none" />
-    </>
-  );
-}
+/** The first letter or digit, whatever the script. */
+const initialOf = (name: string): string => /[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0].toLocaleUpperCase() ?? '';

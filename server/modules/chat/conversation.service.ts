@@ -7,6 +7,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { dayOf } from '../../time.ts';
 import { presentCompanyCard } from '../companies/companies.presenter.ts';
+import { coverLink } from '../files/cover-link.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { createChatRepository, type MessageRow } from './chat.repository.ts';
@@ -15,7 +16,7 @@ import { findLinkByUniqueId } from './find-link.ts';
 import { presentMessage } from './message.presenter.ts';
 import { momentOf } from './message-row.ts';
 import type { OpeningQuestions } from './opening-questions.ts';
-import type { ProductIndexes } from './product-index.ts';
+import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { followUps } from './suggestions.ts';
 import { prepareEncoder } from './understand.ts';
@@ -74,6 +75,7 @@ export function createConversationService({ db, indexes, budget, links, events, 
           outOfQueries: await budget.isUsedUp(link),
           earlier,
           manuals: [...manuals.values()].map(({ title, pages, status }) => ({ title, pages, status })),
+          cover: presentCover(manuals, links),
           suggestions: followUps(rows.slice(earlier)) ?? (await openings.list(companyId, productId)),
           language,
         },
@@ -134,6 +136,18 @@ export function createConversationService({ db, indexes, budget, links, events, 
       });
     },
   };
+}
+
+/** The product's, which is that of its first manual. */
+function presentCover(manuals: ProductIndex['manuals'], links: LinkSigner): string | null {
+  const [first] = manuals.values();
+  return first
+    ? coverLink(
+        links,
+        first.fileKey,
+        first.figures.some(({ image }) => image !== null),
+      )
+    : null;
 }
 
 type Feedback = NonNullable<MessageRow['feedback']>;

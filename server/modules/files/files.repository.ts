@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredFormat } from '../../../contracts/manual-formats.ts';
 import type { Figure } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
@@ -97,6 +97,26 @@ export function createFileRepository(db: Db) {
     async companyExists(companyId: string): Promise<boolean> {
       const rows = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
       return rows.length === 1;
+    },
+
+    /** Those of a manual's figures with a picture of their own that take the most room, at most `limit`. */
+    async listHeaviestFigures(companyId: string, file: ManualFile, limit: number): Promise<Figure[]> {
+      const { content } = manualFigure;
+      // What is stored, packed: nothing has to be unpacked to compare it.
+      const room = sql`pg_column_size(${content})`;
+      const rows = await db
+        .select({ content })
+        .from(manualFigure)
+        .where(
+          and(
+            eq(manualFigure.companyId, companyId),
+            eq(manualFigure.versionId, file.versionId),
+            eq(manualFigure.edition, file.edition),
+          ),
+        )
+        .orderBy(desc(room))
+        .limit(limit);
+      return rows.flatMap((row) => (row.content.image ? [row.content] : []));
     },
 
     async findFigure(companyId: string, file: ManualFile, ordinal: number): Promise<Figure | undefined> {

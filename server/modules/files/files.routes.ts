@@ -24,7 +24,7 @@ type Asked = FastifyRequest<{
 
 const PICTURE_CACHE = 'private, max-age=86400';
 
-/** Registers the three addresses of a file. Each is opened by the owner's session or a signed link. */
+/** Registers the addresses of a file. Each is opened by the owner's session or a signed link. */
 export function registerFileRoutes(app: FastifyInstance, { files, findActor, rateLimitScale }: Deps): void {
   const options = { schema: { hide: true }, config: { rateLimit: rateLimitOf('default', rateLimitScale) } };
 
@@ -62,6 +62,12 @@ export function registerFileRoutes(app: FastifyInstance, { files, findActor, rat
     const { filename, ordinal } = asked.params;
     const given = await credentialsOf(asked);
     return sendPicture(reply, await files.figurePicture(filename, given, ordinal, whenGone(reply)));
+  });
+
+  app.get('/uploads/:filename/cover', options, async (request, reply) => {
+    const asked = request as Asked;
+    const given = await credentialsOf(asked);
+    return sendPicture(reply, await files.coverPicture(asked.params.filename, given, whenGone(reply)));
   });
 }
 

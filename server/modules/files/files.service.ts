@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { FileNotFoundError, type FileStore } from '../../providers/storage/file-store.ts';
 import { type ByteRange, parseByteRange } from './byte-range.ts';
+import { findCover } from './cover-pictures.ts';
 import { type FigurePictureDeps, findFigurePicture } from './figure-pictures.ts';
 import { type FileCredentials, fileNotFound, openAccess } from './file-access.ts';
 import type { FileKey, StoredExtension } from './file-key.ts';
@@ -124,6 +125,15 @@ export function createFilesService(deps: Deps) {
         throw fileNotFound();
       const picture = await pictures.find({ ...key, page: number, widthPx: widthOf(width) }, gone);
       if (!picture) throw cannotBeShown();
+      return picture;
+    },
+
+    /** The cover as WebP. @throws AppError not_found where there is none, too; link_expired, unavailable */
+    async coverPicture(name: string, given: FileCredentials, gone?: AbortSignal): Promise<Buffer> {
+      const { key, file } = await findManualFile(name, given);
+      const { listHeaviestFigures } = repository;
+      const picture = await findCover({ ...deps, listHeaviestFigures }, key, file, gone);
+      if (!picture) throw fileNotFound();
       return picture;
     },
 

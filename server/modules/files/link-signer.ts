@@ -9,6 +9,8 @@ export type SignedFile = {
   pageImage: string | null;
   /** The address of a figure's picture. */
   figure: (ordinal: number) => string;
+  /** The address of the picture of its cover, where it has one. */
+  cover: string;
   expiresAt: Date;
 };
 
@@ -27,8 +29,8 @@ const DEFAULT_LINK_TTL_MS = 12 * HOUR_MS;
 const ROUND_TO_S = 3600;
 
 /**
- * Signs links to files with HMAC-SHA256 over file key and expiry. One signature covers a file with its pages and
- * figures.
+ * Signs links to files with HMAC-SHA256 over file key and expiry. One signature covers a file with its pages,
+ * figures and cover.
  * @param secret at least 32 random bytes, base64url
  * @param older secrets of before, whose links still work
  */
@@ -51,6 +53,7 @@ export function createLinkSigner(
       return {
         file: `${base}${query}`,
         pageImage: fileKey.endsWith('.pdf') ? `${base}/pages/{page}${query}` : null,
+        cover: `${base}/cover${query}`,
         figure: (ordinal) => `${base}/figures/${ordinal}${query}`,
         expiresAt: new Date(expiresS * 1000),
       };

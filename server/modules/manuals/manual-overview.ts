@@ -7,11 +7,16 @@ export type ManualOverview = {
   answering: VersionRow | null;
   /** Sections known of the answering version, else of the newest. */
   sections: number;
+  /** Whether there are pictures in that version. */
+  hasPictures: boolean;
 };
 
-type Reads = Pick<ManualRepository, 'listManuals' | 'listLatestVersions' | 'listVersions' | 'countSections'>;
+type Reads = Pick<
+  ManualRepository,
+  'listManuals' | 'listLatestVersions' | 'listVersions' | 'countSections' | 'listIllustrated'
+>;
 
-/** Manuals of each of several products, oldest first. Four queries, however many products. */
+/** Manuals of each of several products, oldest first. Five queries, however many products. */
 export async function listOverviews(
   repository: Reads,
   companyId: string,
@@ -24,6 +29,7 @@ export async function listOverviews(
   const current = await repository.listVersions(companyId, currentIds);
   const shown = [...new Set([...latest, ...current].map((version) => version.id))];
   const sections = await repository.countSections(companyId, shown);
+  const illustrated = await repository.listIllustrated(companyId, shown);
 
   const latestOf = new Map(latest.map((version) => [version.manualId, version]));
   const currentOf = new Map(current.map((version) => [version.manualId, version]));
@@ -32,11 +38,13 @@ export async function listOverviews(
     const newest = latestOf.get(manual.id);
     if (!newest) continue;
     const answering = currentOf.get(manual.id) ?? null;
+    const shownId = (answering ?? newest).id;
     overviews.get(manual.productId)?.push({
       manual,
       latest: newest,
       answering,
-      sections: sections.get((answering ?? newest).id) ?? 0,
+      sections: sections.get(shownId) ?? 0,
+      hasPictures: illustrated.has(shownId),
     });
   }
   return overviews;

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, getTableColumns, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { manual, manualSection, manualVersion } from '../../db/schema/manuals.ts';
+import { manual, manualFigure, manualSection, manualVersion } from '../../db/schema/manuals.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 export type ManualRow = typeof manual.$inferSelect;
@@ -159,6 +159,28 @@ export function createManualRepository(db: Db) {
         .where(and(eq(manualSection.companyId, companyId), inArray(manualSection.versionId, versionIds)))
         .groupBy(manualSection.versionId);
       return new Map(rows.map((row) => [row.versionId, row.total]));
+    },
+
+    /** Those of the versions that have figures in the edition that answers. */
+    async listIllustrated(companyId: string, versionIds: string[]): Promise<Set<string>> {
+      if (versionIds.length === 0) return new Set();
+      const figures = db
+        .select({ ordinal: manualFigure.ordinal })
+        .from(manualFigure)
+        .where(
+          and(
+            eq(manualFigure.companyId, companyId),
+            eq(manualFigure.versionId, manualVersion.id),
+            eq(manualFigure.edition, manualVersion.edition),
+          ),
+        );
+      const rows = await db
+        .select({ id: manualVersion.id })
+        .from(manualVersion)
+        .where(
+          and(eq(manualVersion.companyId, companyId), inArray(manualVersion.id, versionIds), exists(figures)),
+        );
+      return new Set(rows.map(({ id }) => id));
     },
 
     /** The first headings of the edition that answers or is being read, in reading order. */

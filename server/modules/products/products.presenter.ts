@@ -1,6 +1,8 @@
 import type { Manual } from '../../../contracts/manuals.ts';
 import type { ErrorImage, VideoLink } from '../../../contracts/media.ts';
 import type { Product, ProductDetail } from '../../../contracts/products.ts';
+import { coverLink } from '../files/cover-link.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
 import type { ManualOverview } from '../manuals/manual-overview.ts';
 import { pagesOf } from '../manuals/pages-of.ts';
 import { isNew, productStatus } from './products.policy.ts';
@@ -9,7 +11,11 @@ import type { ProductRow } from './products.repository.ts';
 type Listed = { product: ProductRow; manuals: readonly ManualOverview[]; chatbotCount: number };
 
 /** A product as lists show it; `manuals` are its own, oldest first. */
-export function presentProduct({ product, manuals, chatbotCount }: Listed, now = new Date()): Product {
+export function presentProduct(
+  { product, manuals, chatbotCount }: Listed,
+  links: LinkSigner,
+  now = new Date(),
+): Product {
   const first = manuals[0];
   const version = first ? (first.answering ?? first.latest) : null;
   return {
@@ -19,6 +25,11 @@ export function presentProduct({ product, manuals, chatbotCount }: Listed, now =
     description: product.description,
     filename: version?.filename ?? '',
     pages: version && pagesOf(version),
+    // A file that could not be read can seldom be drawn.
+    cover:
+      first && version && version.status !== 'failed'
+        ? coverLink(links, version.fileKey, first.hasPictures)
+        : null,
     uploadedAt: product.createdAt.toISOString(),
     chatbotCount,
     status: productStatus(manuals),
@@ -34,9 +45,9 @@ type Detailed = Listed & {
 };
 
 /** A product with everything on its page. */
-export function presentProductDetail(detailed: Detailed): ProductDetail {
+export function presentProductDetail(detailed: Detailed, links: LinkSigner): ProductDetail {
   return {
-    ...presentProduct(detailed),
+    ...presentProduct(detailed, links),
     companyId: detailed.product.companyId,
     sections: detailed.shownManuals.reduce((total, manual) => total + manual.sections, 0),
     questions: detailed.questions,

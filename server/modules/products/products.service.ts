@@ -3,6 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import type { ManualService } from '../manuals/manuals.service.ts';
 import type { MediaService } from '../media/media.service.ts';
@@ -11,6 +12,7 @@ import { createProductRepository } from './products.repository.ts';
 
 export type ProductDeps = {
   db: Db;
+  signer: LinkSigner;
   manuals: Pick<ManualService, 'listForProducts' | 'present'>;
   media: Pick<MediaService, 'listForProduct'>;
   storedFiles: Pick<StoredFiles, 'removeLater'>;
@@ -20,7 +22,14 @@ export type ProductDeps = {
 export type ProductService = ReturnType<typeof createProductService>;
 
 /** Products of the own company: listing, showing, removing. */
-export function createProductService({ db, manuals, media, storedFiles, forgetAnswerTimes }: ProductDeps) {
+export function createProductService({
+  db,
+  signer,
+  manuals,
+  media,
+  storedFiles,
+  forgetAnswerTimes,
+}: ProductDeps) {
   const repository = createProductRepository(db);
 
   async function load(companyId: string, id: string) {
@@ -40,18 +49,21 @@ export function createProductService({ db, manuals, media, storedFiles, forgetAn
       const ofProducts = await manuals.listForProducts(companyId, ids);
       const chatbots = await repository.countChatbots(companyId, ids);
       const rows = products.map((product) =>
-        presentProduct({
-          product,
-          manuals: ofProducts.get(product.id) ?? [],
-          chatbotCount: chatbots.get(product.id) ?? 0,
-        }),
+        presentProduct(
+          {
+            product,
+            manuals: ofProducts.get(product.id) ?? [],
+            chatbotCount: chatbots.get(product.id) ?? 0,
+          },
+          signer,
+        ),
       );
       return { rows, total };
     },
 
     /** @throws AppError not_found */
     async showProduct({ companyId }: CompanyActor, id: string): Promise<Product> {
-      return presentProduct(await load(companyId, id));
+      return presentProduct(await load(companyId, id), signer);
     },
 
     /** A product with manuals, error images and video links. @throws AppError not_found */
@@ -59,13 +71,8 @@ export function createProductService({ db, manuals, media, storedFiles, forgetAn
       const loaded = await load(companyId, id);
       const { videos, images } = await media.listForProduct(companyId, id);
       const questions = await repository.countQuestions(companyId, id);
-      return presentProductDetail({
-        ...loaded,
-        questions,
-        shownManuals: loaded.manuals.map(manuals.present),
-        images,
-        videos,
-      });
+      const shownManuals = loaded.manuals.map(manuals.present);
+      return presentProductDetail({ ...loaded, questions, shownManuals, images, videos }, signer);
     },
 
     /**

@@ -31,6 +31,7 @@ export function ChatHeader({ botdata, isOut, anew }: ChatHeaderProps) {
       <ProductMark
         name={product.product_name}
         logo={company.logo}
+        cover={botdata.cover}
         className={anew && !company.logo ? 'max-sm:hidden' : undefined}
       />
       <div className="min-w-0 flex-1">

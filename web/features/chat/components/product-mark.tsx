@@ -1,25 +1,26 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
+import { Cover } from '../../../ui/cover.tsx';
 
-// It is an ornament. If its code can't be loaded, the place stays empty.
-const ProductDrawing = lazy(async (): Promise<{ default: ComponentType<{ name: string }> }> => {
-  const drawing = await import('./product-drawing.tsx').catch(() => null);
-  return { default: drawing?.ProductDrawing ?? (() => null) };
-});
+type ProductMarkProps = {
+  name: string;
+  /** The company's logo, which goes before the cover. */
+  logo: string | null;
+  /** The picture of the product's manual. */
+  cover: string | null | undefined;
+  className?: string | undefined;
+};
 
-type ProductMarkProps = { name: string; logo: string | null; className?: string | undefined };
-
-/** The company's logo, or the product's drawing, which is loaded after the conversation. */
-export function ProductMark({ name, logo, className }: ProductMarkProps) {
+/** What the product is known by: the company's logo, or the cover of its manual. */
+export function ProductMark({ name, logo, cover, className }: ProductMarkProps) {
+  if (!logo)
+    return <Cover name={name} picture={cover} isMark className={classNames('product-mark', className)} />;
   return (
-    <span className={classNames('size-11 flex-none', className)}>
-      {logo ? (
-        <img src={logo} alt="" className="size-full border border-line bg-page object-contain" />
-      ) : (
-        <Suspense>
-          <ProductDrawing name={name} />
-        </Suspense>
-      )}
-    </span>
+    <img
+      src={logo}
+      alt=""
+      width={44}
+      height={44}
+      className={classNames('size-11 flex-none border border-line bg-page object-contain', className)}
+    />
   );
 }

@@ -22,7 +22,7 @@ export function ProductCard({ product, maker }: ProductCardProps) {
     <li className="grid content-start gap-3.5 max-sm:grid-cols-[88px_minmax(0,1fr)] max-sm:gap-4">
       {/* The name below is the same link, and one is enough for keyboard and screen reader. */}
       <Link to={href} tabIndex={-1} aria-hidden="true" className="no-underline">
-        <Cover name={product.product_name} pages={product.pages} maker={maker} />
+        <Cover name={product.product_name} picture={product.cover} pages={product.pages} maker={maker} />
       </Link>
       <div className="grid content-start gap-1">
         <h2 className="font-semibold wrap-anywhere">

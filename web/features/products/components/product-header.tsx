@@ -27,7 +27,12 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
   return (
     <div className="grid grid-cols-[168px_minmax(0,1fr)_auto] gap-x-8 gap-y-4 max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-x-4">
       <div className="max-md:row-start-1">
-        <Cover name={product.product_name} pages={product.pages} maker={user?.company?.company_name} />
+        <Cover
+          name={product.product_name}
+          picture={product.cover}
+          pages={product.pages}
+          maker={user?.company?.company_name}
+        />
       </div>
       <div className="grid content-start gap-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
