@@ -23,4 +23,20 @@ describe('a question behind another', () => {
   it('stands for itself where it names a section, whatever "it" is', () => {
     expect(isFollowUp(index, 'does it run with secure start left on', history)).toBe(false);
   });
+
+  it.each([
+    'can I leave it on the boiler over night in winter',
+    'ok to put it next to a boiler in the garage',
+    'no steam comes from the boiler and the lamp blinks',
+  ])('stands for itself where it says what it is about: "%s"', (question) => {
+    expect(isFollowUp(index, question, history)).toBe(false);
+  });
+
+  it.each([
+    'and how do I take the stick out of the boiler',
+    'how do I clear that program message from the boiler',
+    'where do I find its serial number on the boiler',
+  ])('leans where it goes on or means what was said, however much it says: "%s"', (question) => {
+    expect(isFollowUp(index, question, history)).toBe(true);
+  });
 });

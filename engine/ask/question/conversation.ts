@@ -19,6 +19,12 @@ const WHOLE_QUESTION =
 const POINTS_BACK =
   /\b(?:it|its|that|those|these|this|them|they|one|ones|same|there|then|else|instead|again|others?)\b/i;
 const CONTINUES = /^\s*(?:and|but|or|so|also|then|ok|okay|what about|how about|no|yes|why|which of)\b/i;
+/** Of these, what begins no question of its own: "no water comes out", "ok to leave it out in the rain?". */
+const GOES_ON = /^\s*(?:and|but|or|also|then|what about|how about|which of)\b/i;
+/** Who says so means something that was said: "that message", "its number". "It" and "they" may be the product itself. */
+const MEANS_SAID = /\b(?:its|that|those|these|this|same)\b/i;
+/** Of so many words that name something, a question says by itself what it is about, whatever "it" is. */
+const OWN_SUBJECT_TERMS = 3;
 
 /** What a question asks for by itself. */
 export const readAlone = (index: ManualIndex, message: string): Query =>
@@ -77,11 +83,19 @@ function placeOf(turn: Turn | undefined): Place | null {
 }
 
 function leansOnHistory(index: ManualIndex, query: Query, question: string): boolean {
+  if (hasOwnSubject(query, question)) return false;
   if (CONTINUES.test(question) || query.terms.length < FEW_TERMS) return true;
   // "Does it start with secure boot on": it is the product, and the manual has a section "Secure boot".
   if (pointsBack(question)) return !namesHeading(index, query);
   return query.terms.length === FEW_TERMS && !WHOLE_QUESTION.test(question);
 }
+
+/** Whether a question says what it is about: by words enough, unless it begins as one that goes on or means what was said. */
+const hasOwnSubject = ({ terms }: Query, question: string): boolean =>
+  terms.length >= OWN_SUBJECT_TERMS &&
+  terms.some(isNaming) &&
+  !GOES_ON.test(question) &&
+  !MEANS_SAID.test(question);
 
 /** Whether the question has all words of a heading of several words. */
 function namesHeading(index: ManualIndex, { terms }: Query): boolean {
