@@ -50,13 +50,24 @@ export function joinsWithoutBlank(before: string, next: string): boolean {
   return BLANKLESS.test(last) && BLANKLESS.test(first);
 }
 
+/** Signs of Chinese and Japanese, which stand right beside numbers and words of other scripts. */
+const CHINESE_OR_KANA = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々〆ー]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Whether a line that breaks between these two would have no blank there: "5" and "分钟". */
+function goesOnAcross(line: string, next: string): boolean {
+  const [last, first] = [line.charAt(line.length - 1), next.charAt(0)];
+  const isAtSign = CHINESE_OR_KANA.test(last) || CHINESE_OR_KANA.test(first);
+  return isAtSign && LETTER_OR_DIGIT.test(last) && LETTER_OR_DIGIT.test(first);
+}
+
 /** Lines as running text: joined by a space where the script has any, the hyphen dropped where `isBroken` says that it only broke a word. */
 export function joinLines(lines: readonly Pick<Line, 'text'>[], isBroken = breaksWord): string {
   let text = '';
   for (const { text: line } of lines) {
     if (text === '') text = line;
     else if (isBroken(text, line)) text = text.slice(0, -1) + line;
-    else if (endsInHyphen(text) || joinsWithoutBlank(text, line)) text += line;
+    else if (endsInHyphen(text) || joinsWithoutBlank(text, line) || goesOnAcross(text, line)) text += line;
     else text += ` ${line}`;
   }
   return text;

@@ -13,6 +13,12 @@ export async function collectEvents(events: AsyncIterable<ReadEvent>): Promise<R
   return collected;
 }
 
+/** The text of each block that is read from a file. */
+export const blockTexts = async (bytes: Buffer): Promise<string[]> =>
+  (await readBytes(bytes)).flatMap((event) =>
+    event.type === 'batch' ? event.blocks.flatMap(({ blocks }) => blocks.map(({ text }) => text)) : [],
+  );
+
 /** The text of all passages of the finished manual. */
 export function finalText(events: readonly ReadEvent[]): string {
   return events

@@ -10,6 +10,7 @@ import { type PageContent, uprightItems } from './page-content.ts';
 import { partsOf } from './page-parts.ts';
 import { placeFixed } from './place-fixed.ts';
 import { type Rect, toBox, toLine, unionRect } from './printed-line.ts';
+import { withoutRuby } from './ruby.ts';
 import { type FoundTable, findTables } from './tables/find-tables.ts';
 import type { TextBlock } from './text-block.ts';
 
@@ -28,7 +29,7 @@ export type FixedDraft = { kind: 'table'; block: Block; rect: Rect } | { kind: '
  */
 export function pageBlocks(page: PageContent, layout: PageLayout): Block[] {
   return partsOf(page).flatMap(({ content, place }) => {
-    const blocks = partBlocks(content, layout);
+    const blocks = partBlocks(withoutRuby(content), layout);
     return place ? blocks.map((block) => placeBlock(block, place)) : blocks;
   });
 }

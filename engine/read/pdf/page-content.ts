@@ -23,6 +23,8 @@ export type Fragment = {
   rotation?: number | undefined;
   /** Set above or below others in one line. */
   isFraction?: boolean | undefined;
+  /** A column of signs that are read from top to bottom. */
+  isColumn?: boolean | undefined;
   /** Counts a step, and is printed larger than said here. */
   isNumeral?: boolean | undefined;
 };
@@ -82,6 +84,7 @@ function toFragment(item: Fragment): Fragment {
     rotation,
     charCodes,
     isFraction: undefined,
+    isColumn: undefined,
     isNumeral: undefined,
   };
 }

@@ -1,7 +1,12 @@
 import type { Box } from '../../document/pages.ts';
 import { type Turn, turnRect, turnSize } from '../turned.ts';
 import type { Fragment, PageContent } from './page-content.ts';
-import { hasRightToLeft, isMostlyRightToLeft, toReadingOrder } from './reading-direction.ts';
+import {
+  hasRightToLeft,
+  isMostlyRightToLeft,
+  toReadingOrder,
+  withinRightToLeft,
+} from './reading-direction.ts';
 import { turnOf } from './turned-fragments.ts';
 
 /** A part of a page as if it stood upright and were read from left to right, and where its boxes lie on the page. */
@@ -34,7 +39,8 @@ export function partsOf(page: PageContent): PagePart[] {
 
 function isPart(items: readonly Fragment[], { textItems }: PageContent): boolean {
   const chars = items.reduce((sum, { text }) => sum + text.length, 0);
-  if (items.length < MIN_FRAGMENTS || chars < MIN_CHARS) return false;
+  const isColumns = items.some(({ isColumn }) => isColumn);
+  if (!isColumns && (items.length < MIN_FRAGMENTS || chars < MIN_CHARS)) return false;
   const left = Math.min(...items.map(({ x }) => x));
   const right = Math.max(...items.map(({ x, width }) => x + width));
   const top = Math.min(...items.map(({ y }) => y));
@@ -90,13 +96,16 @@ function inReadingDirection(part: PagePart): PagePart {
     hasRightToLeft(item.text) ? { ...item, text: toReadingOrder(item.text) } : item,
   );
   if (!isMostlyRightToLeft(content.textItems)) return { content: { ...content, textItems: inOrder }, place };
+  const inText = inOrder.map((item) =>
+    hasRightToLeft(item.text) ? item : { ...item, text: withinRightToLeft(item.text) },
+  );
   const { width, vectorGraphics, blocks } = content;
   const mirror = <T extends Box>(rect: T): T => ({ ...rect, x: width - rect.x - rect.width });
   const mirrorBox = (box: Box): Box => ({ ...box, x: 1 - box.x - box.width });
   return {
     content: {
       ...content,
-      textItems: inOrder.map(mirror),
+      textItems: inText.map(mirror),
       ...(vectorGraphics && {
         vectorGraphics: {
           lines: vectorGraphics.lines.map((line) => ({ ...line, x1: width - line.x1, x2: width - line.x2 })),

@@ -13,9 +13,11 @@ import { readPageLabels } from './page-labels.ts';
 import { restoreRaised } from './raised-characters.ts';
 import { createRereader } from './reread-page.ts';
 import { createCharacterRestorer } from './restore-characters.ts';
+import { restoreRightToLeft } from './right-to-left-lines.ts';
 import { createSharedPdfium, type SharedPdfium } from './shared-pdfium.ts';
 import { findSuspects, type Suspicion } from './suspect-pages.ts';
 import { restoreTurned } from './turned-fragments.ts';
+import { restoreVertical } from './vertical-text.ts';
 
 /**
  * Reads a PDF: blocks from the layout pass, outline and second opinion from PDFium, pictures by OCR.
@@ -37,7 +39,9 @@ export function createPdfReader(
       const parsed = await batches.parse(from, to);
       await characters.restore(parsed);
       await restoreRaised(parsed, pdfium);
+      await restoreVertical(parsed, pdfium);
       await restoreTurned(parsed, pdfium);
+      await restoreRightToLeft(parsed, pdfium);
       layout.prepare(parsed);
       const laidOut = layOutAll(parsed, layout);
       const pages = await fillGaps(pdfium, laidOut, from, to);

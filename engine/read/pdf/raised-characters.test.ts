@@ -28,6 +28,25 @@ describe('raised digits', () => {
     );
   });
 
+  it('are no digits in short cells with several marks, though their notes stand high up and begin with letters', async () => {
+    const cells = [
+      line('12', '1,2', ' '),
+      { ...line('9', '1)', ' Nm'), y: 130 },
+      { ...line('30', 'a)', ' l'), y: 160 },
+    ];
+    const notes = ['1 With a dry thread.', '2 Oiled 18.', 'a) Without cooler.'].map(
+      (text, index): PdfText => ({ x: 70, y: 200 + 14 * index, size: 8, text }),
+    );
+    const body = {
+      x: 70,
+      y: 60,
+      size: 11,
+      text: 'Tighten the bolts to what the list says, and check them after a day.',
+    };
+    const text = await read(body, ...cells, ...notes);
+    for (const shown of ['12 ¹,²', '9 ¹⁾ Nm', '30 a⁾ l']) expect(text).toContain(shown);
+  });
+
   it('are powers behind ten and behind units', async () => {
     expect(await read(line('The resistance is at least 5 x 10', '6', ' ohm.'))).toBe(
       'The resistance is at least 5 x 10⁶ ohm.',

@@ -33,10 +33,9 @@ function textOf(item: Fragment, characters: readonly PrintedCharacter[]): string
     .filter(({ x, baseline, rotation }) => rotation === 0 && isIn(item, x, baseline))
     .sort((a, b) => a.x - b.x);
   const printed = own.filter(({ char }) => char.trim() !== '');
-  const [size, baseline] = [
-    medianOf(printed.map(({ box }) => box.height)),
-    medianOf(printed.map((char) => char.baseline)),
-  ];
+  const size = largeOf(printed.map(({ box }) => box.height));
+  const large = printed.filter(({ box }) => box.height >= SMALLER_SHARE * size);
+  const baseline = medianOf(large.map((char) => char.baseline));
   const toSet = (character: PrintedCharacter): SetCharacter => ({
     char: character.char,
     isRaised:
@@ -71,7 +70,12 @@ function withBlanksOf(text: string, printed: readonly SetCharacter[]): SetCharac
 /** Without blanks, and with each sign that has several forms left out. */
 const squeeze = (text: string): string => text.replace(/[\s'"‘’“”„–—−\u00AD\uFFFE-]/g, '');
 
-function medianOf(values: readonly number[]): number {
+const medianOf = (values: readonly number[]): number => valueAt(values, 0.5);
+
+/** Of a short number most characters may be its marks. */
+const largeOf = (values: readonly number[]): number => valueAt(values, 0.75);
+
+function valueAt(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

@@ -39,10 +39,35 @@ export function isMostlyRightToLeft(items: ReadonlyArray<{ text: string }>): boo
  */
 export function toReadingOrder(text: string): string {
   const pieces = withMirroredSigns(toPieces(text).reverse());
-  return withStopsBehindWords(withForeignWordsInOrder(pieces))
-    .map((piece) => piece.text)
-    .join('');
+  const inOrder = withStopsBehindWords(withForeignWordsInOrder(pieces));
+  return facingWords(inOrder.map((piece) => piece.text).join(''));
 }
+
+/**
+ * A text without such words among others of them: numbers follow each other from right to left there, and what is printed before a word
+ * of another script stands behind it.
+ */
+export function withinRightToLeft(text: string): string {
+  if (!/\p{L}/u.test(text)) return toReadingOrder(text);
+  return text.replace(/^([.,:;!?])(\S.*[^.,:;!?])$/u, '$2$1');
+}
+
+const OPENING = '([{«';
+const CLOSING = ')]}»';
+const BRACKET = /[()[\]{}«»]/g;
+
+/** Files differ in which brackets they name as they are printed: one before a word opens, one behind a word closes. */
+function facingWords(text: string): string {
+  return text.replace(BRACKET, (bracket, at: number) => {
+    const isAfterWord = isWordly(text.charAt(at - 1));
+    const isBeforeWord = isWordly(text.charAt(at + 1));
+    if (isAfterWord === isBeforeWord) return bracket;
+    const kind = Math.max(OPENING.indexOf(bracket), CLOSING.indexOf(bracket));
+    return (isBeforeWord ? OPENING : CLOSING).charAt(kind);
+  });
+}
+
+const isWordly = (char: string): boolean => /[\p{L}\p{N}\p{M}%°]/u.test(char);
 
 function toPieces(text: string): Piece[] {
   return [...text.matchAll(PIECES)].map(({ 0: piece, groups }): Piece => {

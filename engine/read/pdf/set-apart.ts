@@ -19,6 +19,10 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   '\uFFFE': '⁻',
 };
 
+/** Marks of notes: "1)", "a)", "1,2". A letter alone may be a power. */
+const NOTE_MARKS = /^\(?(?:\d|[a-h](?=\)))\)?(?:[,;\s]+\(?(?:\d|[a-h](?=\)))\)?)*$/;
+const IN_MARKS: Readonly<Record<string, string>> = { ...SUPERSCRIPTS, '(': '⁽', ')': '⁾' };
+
 /** What a power is taken of: ten, or a unit of a letter or two behind a blank or a number. */
 const BASE = /(?:(?<![\d.,])10|(?<!\p{L})[kcdmnµμ]?\p{L})$/u;
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
@@ -26,7 +30,7 @@ const FRACTION_BAR = /^\s*[⁄/]\s*\d/u;
 
 /**
  * The text of a line with what is raised in it told apart: "10⁶", "68 ¹" where it is a note's mark, "1 3/8" where it is the upper part
- * of a fraction. Raised letters stay as they are.
+ * of a fraction. Raised letters stay as they are, but for those that mark notes.
  */
 export function setApart(characters: readonly SetCharacter[]): string {
   let text = '';
@@ -50,7 +54,11 @@ const charsOf = (characters: readonly SetCharacter[]): string => characters.map(
 function raisedAfter(before: string, raised: string, after: string): string {
   if (/^\d+$/.test(raised) && FRACTION_BAR.test(after)) return /\d$/.test(before) ? ` ${raised}` : raised;
   const signs = [...raised].map((char) => SUPERSCRIPTS[char]);
-  if (signs.includes(undefined)) return raised;
+  if (signs.includes(undefined)) {
+    if (!NOTE_MARKS.test(raised)) return raised;
+    const mark = [...raised].map((char) => IN_MARKS[char] ?? char).join('');
+    return (ENDS_IN_WORD.test(before) ? ' ' : '') + mark;
+  }
   const isMark = ENDS_IN_WORD.test(before) && !BASE.test(before);
   return (isMark ? ' ' : '') + signs.join('');
 }

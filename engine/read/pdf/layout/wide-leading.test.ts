@@ -77,3 +77,12 @@ it('a sentence in large type that is set widely is a text, not a heading for eac
   const { blocks } = createPageLayout().layOut(items, 600);
   expect(blocks.map(({ kind, lines }) => `${kind} ${lines.length}`)).toEqual(['paragraph 8', 'list-item 3']);
 });
+
+it('a sentence in a script without small letters goes on in the next line, where its own is full', () => {
+  const hebrew = [
+    'מלאו את מיכל המים במים קרים עד לסימון והמתינו שתי דקות עד שהנורית',
+    'הירוקה נדלקת ומהבהבת.',
+  ];
+  const page = [...hebrew, 'סגרו את המכסה.', 'לחצו על הכפתור.'];
+  expect(layOut(page, 19)).toEqual([hebrew.join(' / '), ...page.slice(2)]);
+});

@@ -24,13 +24,15 @@ export function isWidelySet(above: PrintedLine, line: PrintedLine, statistics: T
 const MIN_SENTENCE_CHARS = 36;
 const MAX_SENTENCE_GAP = 1.2;
 const MAX_INDENT_SIZES = 3;
-const STOPS = /[.:;!?]["”’)]?$/;
+const STOPS = /[.:;!?؟؛。！？：]["”’)」』）]?$/u;
+/** A letter of a script without small letters may begin a sentence, or go on with one. */
+const CASELESS = /^\p{Lo}/u;
 
 /** Whether a sentence that has not ended in a line goes on in the next one of its type: the size of the type does not matter, nor a first line moved in. */
 export function runsOn(above: PrintedLine, line: PrintedLine): boolean {
   const gap = line.y - typeBottom(above);
   return (
-    beginsSmall(line.text) &&
+    (beginsSmall(line.text) || CASELESS.test(line.text)) &&
     above.text.length >= MIN_SENTENCE_CHARS &&
     !STOPS.test(above.text) &&
     !LEADER_DOTS.test(above.text) &&

@@ -1,0 +1,35 @@
+import type { Fragment, PageContent } from './page-content.ts';
+import { typeSize } from './printed-line.ts';
+
+const HAN = /\p{sc=Han}/u;
+/** How signs are read, in kana, bopomofo or letters with marks of tones; such letters alone could be a word of the text. */
+const KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}ー・ˊˇˋ˙\s]+$/u;
+const PINYIN = /^(?=.*[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ])[\p{sc=Latin}\s'’]+$/iu;
+/** Shares of the size of the signs: how large the reading over them is at most, and how far away. */
+const MAX_SIZE_SHARE = 0.65;
+const MAX_GAP_SHARE = 0.4;
+const MAX_OVERLAP_SHARE = 0.6;
+
+/** The page without the readings that are printed over signs in small type (ruby): they say the words of the text once more. */
+export function withoutRuby(page: PageContent): PageContent {
+  const readings = page.textItems.filter(({ text }) => KANA.test(text) || PINYIN.test(text));
+  if (readings.length === 0) return page;
+  const signs = page.textItems.filter(({ text }) => HAN.test(text));
+  const isRuby = (item: Fragment): boolean => signs.some((sign) => isOver(item, sign));
+  const ruby = new Set(readings.filter(isRuby));
+  if (ruby.size === 0) return page;
+  return { ...page, textItems: page.textItems.filter((item) => !ruby.has(item)) };
+}
+
+function isOver(item: Fragment, sign: Fragment): boolean {
+  const size = typeSize(sign);
+  const middle = item.x + item.width / 2;
+  const gap = sign.y - (item.y + item.height);
+  return (
+    typeSize(item) <= MAX_SIZE_SHARE * size &&
+    middle >= sign.x &&
+    middle <= sign.x + sign.width &&
+    gap <= MAX_GAP_SHARE * size &&
+    gap >= -MAX_OVERLAP_SHARE * size
+  );
+}
