@@ -88,6 +88,7 @@ export function writeDocx(body: string, extra: readonly ZipEntry[] = [], prolog 
         ...['styles', 'numbering', 'footnotes', 'endnotes', 'comments', 'header', 'aFChunk'].map(
           (type) => [type, `${OFFICE}/${type}`, `${type}.xml`] as const,
         ),
+        ['dgm1', `${OFFICE}/diagramData`, 'diagrams/data1.xml'] as const,
         ...Object.entries(PICTURES).map(([id, target]) => [id, `${OFFICE}/image`, target] as const),
       ]),
     },

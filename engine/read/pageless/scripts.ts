@@ -1,7 +1,7 @@
 /** Signs above and below the line, as far as Unicode has them in all fonts: digits, signs of calculation, brackets. */
-const PLAIN = '0123456789+-−=()';
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾';
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎';
+const PLAIN = '0123456789+-−–=() ';
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾ ';
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎ ';
 const UPPER_N = 'ⁿ';
 
 /** What is raised without being a power: endings of ordinals, marks of names and of notes. */

@@ -2,7 +2,8 @@ import type { XmlElement } from './xml.ts';
 
 /** Namespaces whose content is read here; a branch that asks for others is for programs that know them. */
 const KNOWN = /^(?:wps|wpg|wpc|wp14|w14|w15|w16\w*|a14|c14|c16\w*|am3d|cx\w*|aink|v|o|wp|pic|a|m|w)$/;
-const CONTENT = /^(?:w:(?:t|sym|txbxContent|tbl)|m:t|a:blip|v:imagedata|c:chart)$/;
+const CONTENT =
+  /^(?:w:(?:t|sym|txbxContent|tbl)|m:t|a:blip|v:imagedata|c:chart|a:txBody|dgm:relIds|v:textpath)$/;
 
 /**
  * The children of the one branch of a choice ("mc:AlternateContent") that Word shows: the first whose namespaces are known and

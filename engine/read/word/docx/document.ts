@@ -1,6 +1,7 @@
 import { ReadError } from '../../failure.ts';
 import { readStory, type StoryContext } from './body.ts';
 import type { Draft } from './draft.ts';
+import { readDiagrams } from './drawn-words.ts';
 import { createNumbering } from './numbering.ts';
 import type { WordPackage } from './package.ts';
 import { readStyles } from './styles.ts';
@@ -24,6 +25,7 @@ export async function readDocument(parts: WordPackage, maxChars: number): Promis
     styles: readStyles(await part('styles')),
     numbering: createNumbering(await part('numbering')),
     relations,
+    diagrams: await readDiagrams(relations, parts.readXml),
     noteText: () => '',
     maxChars,
   };

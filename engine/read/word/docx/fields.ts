@@ -1,3 +1,4 @@
+import { equationText } from './equation-field.ts';
 import { signOf } from './symbols.ts';
 import { childOf, switchOf, valOf, type XmlElement } from './xml.ts';
 
@@ -94,8 +95,8 @@ function formText(begin: XmlElement): string {
 function shownByCode(code: string): string {
   const symbol = /^\s*SYMBOL\s+(0x[\da-f]{1,6}|\d{1,7})\b(?:.*?\\f\s+"?([^"\\]+)"?)?/i.exec(code);
   if (symbol) return signOf(symbol[2]?.trim() ?? '', Number(symbol[1]));
-  const fraction = /^\s*EQ\s+\\f\s*\(([^()\\;,]*)[;,]([^()\\;,]*)\)\s*$/i.exec(code);
-  if (fraction) return ` ${fraction[1]?.trim()}/${fraction[2]?.trim()}`;
+  const equation = /^\s*EQ\s+(.+)$/is.exec(code)?.[1];
+  if (equation !== undefined) return equationText(equation);
   const button = /^\s*(?:MACROBUTTON|GOTOBUTTON)\s+\S+\s+(.+)$/i.exec(code);
   if (button) return button[1]?.trim() ?? '';
   return '';

@@ -1,5 +1,6 @@
 import { shownBranch } from './alternatives.ts';
 import type { Picture, Piece } from './draft.ts';
+import { drawnLines, paragraphsOf } from './drawn-words.ts';
 import type { Relation } from './package.ts';
 import { childOf, type XmlElement } from './xml.ts';
 
@@ -13,13 +14,22 @@ const POINTS_PER: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835
 /** What is told of a drawing before its picture comes. */
 type Frame = { name: string; size: Picture['size'] };
 
-/** The text boxes and pictures of a drawing, in order. */
-export function graphicsOf(element: XmlElement, relations: ReadonlyMap<string, Relation>): Piece[] {
+/** What other parts of the file say of a drawing: its pictures, and the words of its diagrams, by their identifiers. */
+export type GraphicsContext = {
+  relations: ReadonlyMap<string, Relation>;
+  diagrams: ReadonlyMap<string, readonly string[]>;
+};
+
+/** The text boxes, words and pictures of a drawing, in order. */
+export function graphicsOf(element: XmlElement, { relations, diagrams }: GraphicsContext): Piece[] {
   const pieces: Piece[] = [];
   const add = (id: string | undefined, { name, size }: Frame): void => {
     const part = relations.get(id ?? '')?.part ?? null;
     const called = (name || fileName(part)).slice(0, MAX_NAME_CHARS);
     pieces.push({ kind: 'picture', picture: { part, name: called, size } });
+  };
+  const say = (lines: readonly string[]): void => {
+    if (lines.length > 0) pieces.push({ kind: 'box', content: paragraphsOf(lines) });
   };
   const walk = (elements: readonly XmlElement[], outer: Frame): void => {
     for (const child of elements) {
@@ -27,6 +37,10 @@ export function graphicsOf(element: XmlElement, relations: ReadonlyMap<string, R
       else if (child.name === 'mc:AlternateContent') walk(shownBranch(child), outer);
       else if (child.name === 'a:blip') add(child.attributes['r:embed'] ?? child.attributes['r:link'], outer);
       else if (child.name === 'v:imagedata') add(child.attributes['r:id'], vmlName(child, outer));
+      else if (child.name === 'v:textpath') say([child.attributes.string ?? '']);
+      else if (child.name === 'a:txBody') say(drawnLines(child));
+      else if (child.name === 'dgm:relIds' && diagrams.has(child.attributes['r:dm'] ?? ''))
+        say(diagrams.get(child.attributes['r:dm'] ?? '') ?? []);
       else if (child.name === 'c:chart' || child.name === 'dgm:relIds') add(undefined, outer);
       else if (!isHidden(child)) walk(child.children, frameOf(child, outer));
     }
@@ -48,8 +62,17 @@ export function nameInstead({ name, size }: Picture): string | null {
   return isSmall || name === '' ? null : `[${name}]`;
 }
 
+/** Names of what tells the properties of a drawing, or of a shape in one. */
+const PROPERTIES = /^(?:wp:docPr|(?:wps|wpg|wpc|pic|a):cNvPr)$/;
+const HIDDEN_STYLE = /(?:^|;)\s*(?:visibility:\s*hidden|display:\s*none|mso-hide:\s*all)/i;
+
 const isHidden = (element: XmlElement): boolean =>
-  /^(?:1|true|on)$/.test(childOf(element, 'wp:docPr')?.attributes.hidden ?? '');
+  HIDDEN_STYLE.test(element.attributes.style ?? '') ||
+  element.children.some(({ name, attributes, children }) =>
+    PROPERTIES.test(name)
+      ? /^(?:1|true|on)$/.test(attributes.hidden ?? '')
+      : /:nv\w*Pr$/.test(name) && isHidden({ name, attributes, children, text: '' }),
+  );
 
 function frameOf(element: XmlElement, outer: Frame): Frame {
   if (element.name === 'wp:inline' || element.name === 'wp:anchor') {

@@ -3,17 +3,15 @@ import type { Piece } from './draft.ts';
 import type { Fields } from './fields.ts';
 import { showsResult } from './fields.ts';
 import { formulaText } from './formula.ts';
-import { graphicsOf } from './graphics.ts';
-import type { Relation } from './package.ts';
+import { type GraphicsContext, graphicsOf } from './graphics.ts';
 import { combined, isLeftOut, type RunFormat, readRunFormat } from './run-format.ts';
 import type { ParagraphStyle, Styles } from './styles.ts';
 import { shownSign, signOf } from './symbols.ts';
 import { childOf, switchOf, valOf, type XmlElement } from './xml.ts';
 
 /** What the text of a paragraph needs to know of its document. */
-export type InlineContext = {
+export type InlineContext = GraphicsContext & {
   styles: Styles;
-  relations: ReadonlyMap<string, Relation>;
   fields: Fields;
   /** The words of a foot- or endnote; empty where it was said before. */
   noteText(kind: 'footnote' | 'endnote', id: string): string;
@@ -101,7 +99,7 @@ function readRunContent(
     else if (name in SHOWN_AS) add(SHOWN_AS[name] ?? '');
     else if (name === 'w:sym')
       add(signOf(attributes['w:font'] ?? '', Number.parseInt(attributes['w:char'] ?? '', 16)));
-    else if (GRAPHICS.test(name)) pieces.push(...graphicsOf(element, context.relations));
+    else if (GRAPHICS.test(name)) pieces.push(...graphicsOf(element, context));
     else if (name === 'mc:AlternateContent') readRunContent(shownBranch(element), format, state);
     else if (name === 'w:ruby') walk(childOf(element, 'w:rubyBase')?.children ?? [], state);
     else if (name === 'w:footnoteReference' || name === 'w:endnoteReference') {

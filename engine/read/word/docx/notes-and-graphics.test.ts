@@ -79,6 +79,42 @@ describe('text boxes', () => {
   });
 });
 
+describe('words of drawings', () => {
+  const drawing = (content: string) =>
+    `<w:r><w:drawing><wp:inline><a:graphic><a:graphicData>${content}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+  const drawn = (text: string) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;
+
+  it('of diagrams are read point by point, without those that place others', async () => {
+    const schema = 'http://schemas.openxmlformats.org/drawingml/2006';
+    const point = (text: string) => `<dgm:pt><dgm:t><a:bodyPr/>${text}</dgm:t></dgm:pt>`;
+    const data = {
+      name: 'word/diagrams/data1.xml',
+      data: `<dgm:dataModel xmlns:dgm="${schema}/diagram" xmlns:a="${schema}/main"><dgm:ptLst>${point(drawn('Drain the tank'))}${point('')}${point(drawn('Rinse it for 4 minutes'))}</dgm:ptLst></dgm:dataModel>`,
+    };
+    const diagram = drawing(`<dgm:relIds xmlns:dgm="${schema}/diagram" r:dm="dgm1"/>`);
+    expect(await docxLines(paragraphWith(run('Do this:') + diagram), data)).toEqual([
+      'Do this:',
+      'Drain the tank',
+      'Rinse it for 4 minutes',
+    ]);
+  });
+
+  it('of shapes and of artful letters are read', async () => {
+    const shape = drawing(`<a:sp><a:txBody>${drawn('Press RESET')}${drawn('Wait 5 s')}</a:txBody></a:sp>`);
+    const art = '<w:r><w:pict><v:shape><v:textpath string="HIGH VOLTAGE"/></v:shape></w:pict></w:r>';
+    expect(await docxLines(paragraphWith(shape + art + run('Open.')))).toEqual([
+      ...['Open.', 'Press RESET', 'Wait 5 s', 'HIGH VOLTAGE'],
+    ]);
+  });
+
+  it('that are hidden are not', async () => {
+    const text = box(paragraph('4471'));
+    const hidden = `<wps:wsp><wps:cNvPr id="1" name="a" hidden="1"/><wps:txbx>${text}</wps:txbx></wps:wsp>`;
+    const vml = `<w:r><w:pict><v:shape style="width:9pt;visibility:hidden"><v:textbox>${text}</v:textbox></v:shape></w:pict></w:r>`;
+    expect(await docxLines(paragraphWith(drawing(hidden) + vml + run('Open.')))).toEqual(['Open.']);
+  });
+});
+
 describe('pictures', () => {
   const png = async () => ({
     name: 'word/media/a.png',

@@ -117,6 +117,17 @@ describe('fields', () => {
     expect(await docxLines(body)).toEqual(['Oil']);
   });
 
+  it('that set equations show them, and signs without their readings', async () => {
+    const equation = (code: string) =>
+      `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>EQ ${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+    const reading = '\\* jc2 \\* "Font:MS Mincho" \\* hps10 \\o\\ad(\\s\\up 9(でんげん),電源)';
+    expect(await docxLines(paragraphWith(run('必ず') + equation(reading) + run('を切る。')))).toEqual([
+      '必ず電源を切る。',
+    ]);
+    const shown = [equation('\\r(3;x+1)'), equation('v\\s\\up5(2)'), equation('\\f(n\\s\\do4(1);\\r(;2))')];
+    expect(await docxLines(paragraphWith(shown.join(run(', '))))).toEqual(['∛(x+1), v², n₁/(√2)']);
+  });
+
   it('that draw signs without a result, and boxes of forms, show them', async () => {
     const begin = (data: string) => `<w:r><w:fldChar w:fldCharType="begin">${data}</w:fldChar></w:r>`;
     const end = '<w:r><w:fldChar w:fldCharType="end"/></w:r>';
@@ -186,6 +197,14 @@ describe('signs', () => {
     const body =
       paragraphWith(run('T'), '<w:framePr w:dropCap="drop" w:lines="3"/>') + paragraph('he pump runs.');
     expect(await docxLines(body)).toEqual(['The pump runs.']);
+  });
+
+  it('marks of several notes are no digits either, and powers have dashes', async () => {
+    const raised = '<w:vertAlign w:val="superscript"/>';
+    const body = paragraphWith(
+      run('68') + run('1) 2)', raised) + run(' l, 10') + run('–3', raised) + run(' m'),
+    );
+    expect(await docxLines(body)).toEqual(['68¹⁾ ²⁾ l, 10⁻³ m']);
   });
 
   it('powers and indices are no digits of a value, over several runs too', async () => {

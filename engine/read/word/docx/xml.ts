@@ -36,7 +36,7 @@ const PREFIXES: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /** Which elements hold text; blanks between others are layout of the file. */
-const HOLDS_TEXT = /^(?:w:(?:t|instrText)|m:t)$/;
+const HOLDS_TEXT = /^(?:w:(?:t|instrText)|[am]:t)$/;
 
 /**
  * Reads XML into a tree. Entities that a document defines are not known and end it, external ones are never looked for.
