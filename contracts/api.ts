@@ -12,6 +12,7 @@ import { chatRoutes } from './chat.ts';
 import { chatbotRoutes } from './chatbots.ts';
 import { companyRoutes } from './companies.ts';
 import { companyAuditRoutes } from './company-audit.ts';
+import { companyDataRoutes } from './company-data.ts';
 import { conversationRoutes } from './conversations.ts';
 import { correctionRoutes } from './corrections.ts';
 import { dashboardRoutes } from './dashboard.ts';
@@ -49,6 +50,7 @@ export const api = {
   accessTokens: accessTokenRoutes,
   companies: companyRoutes,
   companyAudit: companyAuditRoutes,
+  companyData: companyDataRoutes,
   demoRequests: demoRequestRoutes,
   plans: planRoutes,
   purchases: purchaseRoutes,

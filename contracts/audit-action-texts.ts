@@ -32,6 +32,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'identity.changed': 'Brand or support address changed',
   'operator.changed': 'Legal pages filled in',
   'retention.changed': 'Retention changed',
+  'company_retention.changed': 'Retention of the company changed',
   'mail.read': 'Private mail read',
   'mail.sent_again': 'Mail sent again',
   'mail.tested': 'Mail server tested',

@@ -31,6 +31,7 @@ export const auditAction = z.enum([
   'identity.changed',
   'operator.changed',
   'retention.changed',
+  'company_retention.changed',
   'mail.read',
   'mail.sent_again',
   'mail.tested',

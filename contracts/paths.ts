@@ -64,6 +64,7 @@ export const paths = {
   team: fixed('/settings/team'),
   apiSettings: fixed('/settings/api'),
   companyAudit: fixed('/settings/audit'),
+  companyData: fixed('/settings/data'),
   joinTeam: screen('/join', (token: string) => `/join#${token}`),
   subscription: fixed('/subscription-info'),
   // The plan is shown though the chooser does not list it: the landing page has plans of its own.

@@ -31,6 +31,7 @@ import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
+import { registerCompanyDataRoutes } from './modules/company-data/company-data.routes.ts';
 import { registerCustomerConversationRoutes } from './modules/conversations/customer-conversations.routes.ts';
 import { registerCorrectionRoutes } from './modules/corrections/corrections.routes.ts';
 import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
@@ -129,8 +130,7 @@ export async function buildApp({
   registerTryoutRoutes(router, services);
   registerWebhookRoutes(router, services.webhooks);
   registerTestimonialRoutes(router, services);
-  registerAuditRoutes(router, services);
-  registerCompanyAuditRoutes(router, services.companyAudit);
+  registerRecords(router, services);
   registerFileTextRoutes(router, services.files);
   // Files are opened by sessions and signed links; programs have the links from the calls they may make.
   registerFileRoutes(app, { files: services.files, findActor: auth.findActor, rateLimitScale });
@@ -164,6 +164,13 @@ function registerProducts(router: Router, services: Services): void {
   registerVariantRoutes(router, services.variants);
   registerLikelyQuestionRoutes(router, services.likelyQuestions);
   registerStarterRoutes(router, services.starters);
+}
+
+/** What was done, and what a company's data is as a whole. */
+function registerRecords(router: Router, services: Services): void {
+  registerAuditRoutes(router, services);
+  registerCompanyAuditRoutes(router, services.companyAudit);
+  registerCompanyDataRoutes(router, services);
 }
 
 /** The addresses in mails that end such mails. */

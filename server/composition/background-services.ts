@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createSeal } from '../lib/sealed-text.ts';
 import { createUnsubscribeTokens } from '../lib/unsubscribe-tokens.ts';
+import { createCompanyRetention } from '../modules/conversations/company-retention.service.ts';
 import { createRetention } from '../modules/conversations/retention.service.ts';
 import { createWebhooksService } from '../modules/webhooks/webhooks.service.ts';
 import { createWeeklySummary } from '../modules/weekly-summary/weekly-summary.service.ts';
@@ -25,6 +26,7 @@ export async function createBackgroundServices(
     webhooks,
     webhookSeal,
     retention: createRetention({ db }),
+    companyRetention: createCompanyRetention({ db }),
     weeklySummary: createWeeklySummary({ db, ...config, ...others, tokens }),
   };
 }

@@ -7,6 +7,7 @@ import type { AuditAction } from '../../contracts/audit-actions.ts';
 import { chatRoutes } from '../../contracts/chat.ts';
 import { chatbotRoutes } from '../../contracts/chatbots.ts';
 import { companyRoutes } from '../../contracts/companies.ts';
+import { companyDataRoutes } from '../../contracts/company-data.ts';
 import { conversationRoutes } from '../../contracts/conversations.ts';
 import { correctionRoutes } from '../../contracts/corrections.ts';
 import { deletionRoutes } from '../../contracts/deletions.ts';
@@ -163,6 +164,8 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   'operator.changed': ({ asAdmin }) =>
     asAdmin(operatorRoutes.setOperator, { body: { ...NO_OPERATOR, name: 'Quill Ltd.' } }),
   'retention.changed': ({ asAdmin }) => asAdmin(platformSettingsRoutes.setRetention, { body: { days: 730 } }),
+  'company_retention.changed': ({ act, vendor }) =>
+    act(companyDataRoutes.setRetention, vendor, { body: { days: 90 } }),
   'mail.read': async (scene) => {
     const mails = { token: scene.admin.token, query: { state: 'outbox', search: scene.vendor.email } };
     const { body } = await scene.app.call(adminRoutes.outbox, mails);

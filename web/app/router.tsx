@@ -74,6 +74,7 @@ export const router = createBrowserRouter([
                   { path: paths.subscription.path, lazy: () => import('./routes/subscription.tsx') },
                   { path: paths.team.path, lazy: () => import('./routes/team.tsx') },
                   { path: paths.companyAudit.path, lazy: () => import('./routes/company-audit.tsx') },
+                  { path: paths.companyData.path, lazy: () => import('./routes/company-data.tsx') },
                   { path: paths.apiSettings.path, lazy: () => import('./routes/api-settings.tsx') },
                   {
                     path: paths.productQuestions.path,

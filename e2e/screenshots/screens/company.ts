@@ -2,6 +2,7 @@
 import { accessTokenRoutes } from '../../../contracts/access-tokens.ts';
 import { authRoutes } from '../../../contracts/auth.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
+import { companyDataRoutes } from '../../../contracts/company-data.ts';
 import { dashboardRoutes } from '../../../contracts/dashboard.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { planRoutes } from '../../../contracts/plans.ts';
@@ -242,6 +243,16 @@ const api: Screen[] = [
     act: see('Error Loading Data'),
   },
   { name: 'company-audit', person: 'owner', path: paths.companyAudit.path, act: see('Sign-ins') },
+  {
+    name: 'company-data',
+    person: 'owner',
+    path: paths.companyData.path,
+    prepare: answer(companyDataRoutes.previewRetention, { status: 200, data: { conversations: 84 } }),
+    act: inTurn(
+      (page) => page.getByLabel('Keep conversations').selectOption('90 days'),
+      openDialog('Change'),
+    ),
+  },
   { name: 'api-as-member', person: 'member', path: paths.apiSettings.path },
 ];
 

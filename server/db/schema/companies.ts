@@ -18,6 +18,8 @@ export const company = pgTable('company', {
   embedOrigins: jsonb('embed_origins').$type<string[]>().notNull().default([]),
   /** Whether its people need two-step sign-in to work in it. */
   requiresTwoStep: boolean('requires_two_step').notNull().default(false),
+  /** Days that its conversations are kept; null: as long as those of all companies. Never longer than those. */
+  retentionDays: integer('retention_days'),
   /** End of the 7 days with the limits of the trial plan; set at the first approval. */
   trialEndsAt: moment('trial_ends_at'),
   /** Start of a suspension. While set, the company's chatbots answer with the contact card. */

@@ -21,8 +21,8 @@ export function createRetentionRepository(db: Db) {
 
     setDays: (days: RetentionDays): Promise<void> => settings.set(KEY, days === null ? null : String(days)),
 
-    /** Conversations in which something was said before a moment. */
-    async countOlder(before: Date): Promise<number> {
+    /** Conversations in which something was said before a moment, of one company or of all. */
+    async countOlder(before: Date, companyId?: string): Promise<number> {
       const older = db
         .select({ id: message.id })
         .from(message)
@@ -36,13 +36,36 @@ export function createRetentionRepository(db: Db) {
       const [row] = await db
         .select({ n: count() })
         .from(chatbot)
-        .where(and(isLive(chatbot), exists(older)));
+        .where(
+          and(
+            isLive(chatbot),
+            companyId === undefined ? undefined : eq(chatbot.companyId, companyId),
+            exists(older),
+          ),
+        );
       return row?.n ?? 0;
     },
 
-    async listCompanyIds(): Promise<string[]> {
-      const rows = await db.select({ id: company.id }).from(company).orderBy(asc(company.id));
-      return rows.map(({ id }) => id);
+    /** Each company with the period that it has chosen; null where it has chosen none. */
+    async listCompanies(): Promise<{ id: string; days: RetentionDays }[]> {
+      const rows = await db
+        .select({ id: company.id, days: company.retentionDays })
+        .from(company)
+        .orderBy(asc(company.id));
+      return rows.map(({ id, days }) => ({ id, days: retentionDays.parse(days) }));
+    },
+
+    /** The period that a company has chosen; null where it has chosen none. */
+    async findOwnDays(companyId: string): Promise<RetentionDays> {
+      const [row] = await db
+        .select({ days: company.retentionDays })
+        .from(company)
+        .where(eq(company.id, companyId));
+      return retentionDays.parse(row?.days ?? null);
+    },
+
+    async setOwnDays(companyId: string, days: RetentionDays): Promise<void> {
+      await db.update(company).set({ retentionDays: days }).where(eq(company.id, companyId));
     },
 
     /**

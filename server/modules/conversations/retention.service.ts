@@ -1,9 +1,10 @@
-/** How long the conversations of all companies are kept. */
+/** How long the conversations of all companies are kept, and the daily erasing of what is older. */
 import type { RetentionDays } from '../../../contracts/platform-settings.ts';
 import type { Db } from '../../db/connect.ts';
 import { daysBefore } from '../../time.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import { createRetentionRepository } from './retention.repository.ts';
+import { shorterOf } from './retention-in-force.ts';
 import { eraseUnsentSummaries } from './unsent-summaries.repository.ts';
 
 /** Messages erased by one statement: customers who ask meanwhile wait for no more than that. */
@@ -40,25 +41,25 @@ export function createRetention({ db, portion = PORTION }: Deps) {
     countOlder: (days: number): Promise<number> => repository.countOlder(daysBefore(new Date(), days)),
 
     /**
-     * Erases what is older than the period in force, company by company in small portions.
+     * Erases what is older than the period in force for it, company by company in small portions.
      * @returns how many messages are erased
      * @throws what `signal` throws, between two portions
      */
     async eraseOld(signal: Pick<AbortSignal, 'throwIfAborted'>): Promise<number> {
-      const days = await repository.findDays();
-      if (days === null) return 0;
+      const ofAll = await repository.findDays();
       const now = new Date();
-      const before = daysBefore(now, days);
-      const summariesBefore = daysBefore(now, days - SUMMARY_DAYS);
       let total = 0;
-      for (const companyId of await repository.listCompanyIds()) {
+      for (const { id: companyId, days: own } of await repository.listCompanies()) {
+        const days = shorterOf(own, ofAll);
+        if (days === null) continue;
+        const before = daysBefore(now, days);
         let erased: number;
         do {
           signal.throwIfAborted();
           erased = await repository.eraseOldest(companyId, before, portion);
           total += erased;
         } while (erased > 0);
-        await eraseUnsentSummaries(db, companyId, summariesBefore);
+        await eraseUnsentSummaries(db, companyId, daysBefore(now, days - SUMMARY_DAYS));
       }
       return total;
     },

@@ -10,6 +10,7 @@ export const texts = {
     team: 'Team',
     api: 'API',
     audit: 'Audit',
+    data: 'Data',
     account: 'Account',
   },
   profile: {

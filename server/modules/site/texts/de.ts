@@ -114,8 +114,8 @@ export const german: SiteTexts = {
       },
       conversations: (days) =>
         days === null
-          ? 'Unterhaltungen bleiben, bis das Unternehmen sie löscht.'
-          : `Unterhaltungen werden nach ${days} Tagen gelöscht.`,
+          ? 'Unterhaltungen bleiben, bis das Unternehmen sie löscht, oder so lange, wie es gewählt hat.'
+          : `Unterhaltungen werden nach ${days} Tagen gelöscht, oder früher, wenn das Unternehmen es so gewählt hat.`,
     },
     subprocessorsTitle: 'Unterauftragsverarbeiter',
     noSubprocessors:

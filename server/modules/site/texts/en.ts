@@ -111,8 +111,8 @@ export const english: SiteTexts = {
       },
       conversations: (days) =>
         days === null
-          ? 'Conversations are kept until the company erases them.'
-          : `Conversations are erased after ${days} days.`,
+          ? 'Conversations are kept until the company erases them, or as long as it has chosen.'
+          : `Conversations are erased after ${days} days, or earlier where the company has chosen so.`,
     },
     subprocessorsTitle: 'Sub-processors',
     noSubprocessors:

@@ -114,8 +114,8 @@ export const spanish: SiteTexts = {
       },
       conversations: (days) =>
         days === null
-          ? 'Las conversaciones se guardan hasta que la empresa las borra.'
-          : `Las conversaciones se borran a los ${days} días.`,
+          ? 'Las conversaciones se guardan hasta que la empresa las borra, o el tiempo que haya elegido.'
+          : `Las conversaciones se borran a los ${days} días, o antes si la empresa lo ha elegido así.`,
     },
     subprocessorsTitle: 'Subencargados',
     noSubprocessors:

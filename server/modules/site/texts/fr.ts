@@ -113,8 +113,8 @@ export const french: SiteTexts = {
       },
       conversations: (days) =>
         days === null
-          ? 'Les conversations sont gardées jusqu’à ce que l’entreprise les efface.'
-          : `Les conversations sont effacées après ${days} jours.`,
+          ? 'Les conversations sont gardées jusqu’à ce que l’entreprise les efface, ou le temps qu’elle a choisi.'
+          : `Les conversations sont effacées après ${days} jours, ou plus tôt si l’entreprise l’a choisi.`,
     },
     subprocessorsTitle: 'Sous-traitants ultérieurs',
     noSubprocessors:

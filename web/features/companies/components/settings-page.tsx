@@ -14,10 +14,11 @@ const TABS: readonly SettingsTab[] = [
   { label: texts.tabs.team, href: paths.team.path, isOwners: true },
   { label: texts.tabs.api, href: paths.apiSettings.path, isOwners: true },
   { label: texts.tabs.audit, href: paths.companyAudit.path, isOwners: true },
+  { label: texts.tabs.data, href: paths.companyData.path, isOwners: true },
   { label: texts.tabs.account, href: paths.account.path },
 ];
 
-/** The frame of the settings: title and tabs; team, API and audit are shown to owners only. */
+/** The frame of the settings: title and tabs; team, API, audit and data are shown to owners only. */
 export function SettingsPage({ children }: { children: ReactNode }) {
   const isOwner = useSession().user?.company?.isOwner ?? false;
   return (
