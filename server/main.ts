@@ -3,6 +3,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { type Config, loadConfig } from './config.ts';
 import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { openDatabase } from './db/connect.ts';
+import { optimiseLate } from './db/embedded/optimise-late.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { createLogger } from './logger.ts';
 import { printed } from './start-error.ts';
@@ -37,6 +38,7 @@ async function start(config: Config): Promise<void> {
 }
 
 keepHeapSmall();
+optimiseLate();
 try {
   await start(loadConfig());
 } catch (error) {
