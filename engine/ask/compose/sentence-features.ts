@@ -21,6 +21,8 @@ export type Choice = {
 
 /** More words say no more of a sentence. */
 const LONG = 40;
+/** The feature `length` counts in units of this many words, which keeps it in the range of the others. */
+const SCORE = 20;
 /** Fewer words are a title or a term. */
 const SHORT = 4;
 /** Passages are scored down to this much of the best. */
@@ -62,7 +64,7 @@ export const SENTENCE_FEATURES: readonly Feature<[Choice]>[] = [
   {
     name: 'length',
     says: 'words, in scores',
-    of: (choice) => Math.min(countWords(choice.sentence.text), LONG) / 20,
+    of: (choice) => Math.min(countWords(choice.sentence.text), LONG) / SCORE,
   },
   { name: 'short', says: 'a title or a term', of: (choice) => is(countWords(choice.sentence.text) < SHORT) },
   { name: 'question', says: 'it asks itself', of: (choice) => is(/[?？]$/.test(textOf(choice))) },

@@ -61,9 +61,12 @@ export function weighCodes(confidence: number, verdict: CodeVerdict): number {
   return verdict === 'mentioned' ? belowAnswer(confidence) : confidence;
 }
 
-/** The confidence, at most that of a closest passage. */
+/** Distance from the answer threshold (in confidence) that keeps a passage a closest one; a percent, the unit that is shown. */
+const BELOW_ANSWER = 0.01;
+
+/** The confidence, capped so that the passage is shown only as the closest one. */
 export function belowAnswer(confidence: number): number {
-  return Math.min(confidence, ANSWER_THRESHOLD - 0.01);
+  return Math.min(confidence, ANSWER_THRESHOLD - BELOW_ANSWER);
 }
 
 /** What a confidence entitles to say. */

@@ -56,6 +56,12 @@ export function factorOf(index: ManualIndex, passage: number, query: Query): num
   return FACTORS.reduce((product, factor) => product * factor(index, passage, query), 1);
 }
 
+/**
+ * Share of the question (by idf) that a heading may leave uncovered without losing any of its reward: a question always has some words
+ * that no heading repeats.
+ */
+const UNCOVERED_SHARE = 0.3;
+
 /** Rewards headings most of whose words are asked for, the more of the question they make up. */
 function headingFactor(index: ManualIndex, passage: number, query: Query): number {
   const heading = new Set(segmentTerms(index, passage, SEGMENT.heading));
@@ -70,15 +76,20 @@ function headingFactor(index: ManualIndex, passage: number, query: Query): numbe
   }
   if (covered === 0) return 1;
   const question = query.terms.reduce((sum, term) => sum + term.idf, 0);
-  return 1 + RANKING.headingCoverage * (covered / total) * Math.min(1, covered / (question || 1) + 0.3);
+  return (
+    1 + RANKING.headingCoverage * (covered / total) * Math.min(1, covered / (question || 1) + UNCOVERED_SHARE)
+  );
 }
+
+/** Number of instructions in a passage from which it gets the full reward for a how-to question. */
+const ENOUGH_INSTRUCTIONS = 4;
 
 /** Rewards steps and imperatives if the question asks how to do something. */
 function howToFactor(index: ManualIndex, passage: number, query: Query): number {
   if (!query.isHowTo) return 1;
   const found = index.instructions[passage] ?? 0;
   const isSteps = isToFollow(index, passage);
-  return 1 + RANKING.howTo * Math.min(1, found / 4) + (isSteps ? RANKING.steps : 0);
+  return 1 + RANKING.howTo * Math.min(1, found / ENOUGH_INSTRUCTIONS) + (isSteps ? RANKING.steps : 0);
 }
 
 function isToFollow({ passages, languageOf }: ManualIndex, number: number): boolean {

@@ -35,6 +35,9 @@ const FIGURE_AMONG_WORDS = 0.2;
 /** More than any figure's passage can have. */
 const ITEM_FIRST = 10;
 
+/** Passages ranked for each one that is returned, so that enough are left when near duplicates are dropped. */
+const PASSAGES_PER_PLACE = 3;
+
 /** The passages that answer a query best by its words, best first, at most `limit`; what repeats a better one is left out. */
 export function rankByWords(index: ManualIndex, query: Query, limit: number): RankedPassage[] {
   const scores = scoreBm25f(index, query);
@@ -51,7 +54,7 @@ export function rankByWords(index: ManualIndex, query: Query, limit: number): Ra
   favourCodeRows(index, query, scores);
   favourReferred(query, scores);
   leaveOtherLanguages(index, scores);
-  const ranked = topNumbers(scores, Math.max(limit * 3, limit)).map((passage) => {
+  const ranked = topNumbers(scores, limit * PASSAGES_PER_PLACE).map((passage) => {
     const told = tellers.get(passage);
     return { passage, score: scores[passage] ?? 0, ...(told !== undefined && { told }) };
   });

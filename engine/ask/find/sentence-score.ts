@@ -55,6 +55,12 @@ export const specificWorth: TermWorth = (term) => idfWorth(term) * term.specific
 /** What the overlap of a passage's sentence, 0-based, is multiplied by. */
 export type SentenceGain = (sentence: number) => number;
 
+/**
+ * Damping by length: an overlap is divided by (terms + offset)^exponent. The offset (in terms) keeps a title of one word from winning, and
+ * the exponent is far below 1 because a long sentence often says more. Not fitted: values of the first version.
+ */
+const DAMPING = { offset: 6, exponent: 0.25 } as const;
+
 /** The best overlap of any single sentence of a passage (or its heading), damped by the sentence's length. */
 export function bestSentenceScore(
   index: ManualIndex,
@@ -67,7 +73,10 @@ export function bestSentenceScore(
     if (segment === SEGMENT.context) continue;
     const terms = segmentTerms(index, passage, segment);
     const gain = segment < SEGMENT.firstSentence ? 1 : gainOf(segment - SEGMENT.firstSentence);
-    best = Math.max(best, (gain * overlap(terms, weights)) / (terms.length + 6) ** 0.25);
+    best = Math.max(
+      best,
+      (gain * overlap(terms, weights)) / (terms.length + DAMPING.offset) ** DAMPING.exponent,
+    );
   }
   return best;
 }

@@ -60,12 +60,17 @@ export const SIGNAL_NAMES = [
   'isFollowUp',
 ] as const satisfies readonly (keyof AnswerSignals)[];
 
+/** Number of best passages that the signals look at. */
 const TOP = 3;
+
+/** Highest score that a word of idf 1 can roughly reach in one passage: BM25F's limit of k1 + 1 (2.4), and some room for the factors of ranking. */
+const HIGHEST_SCORE = 2.6;
 
 function sumOf(terms: readonly QueryTerm[]): number {
   return terms.reduce((sum, term) => sum + specificWorth(term), 0);
 }
 
+/** Words of a question from which `questionLength` is 1. */
 const FULL_LENGTH = 12;
 /** A sentence is also read together with its heading, at this share. */
 const WITH_HEADING = 0.9;
@@ -95,7 +100,7 @@ export function computeSignals(
   const specificHits = Math.log(1 + countSpecificHits(own, new Set(firstTerms)));
   const balance = phraseBalance(index, query);
   return {
-    relativeScore: (first?.score ?? 0) / (total * 2.6),
+    relativeScore: (first?.score ?? 0) / (total * HIGHEST_SCORE),
     bestCoverage: cover(firstTerms),
     topCoverage: cover(concatenate(top.map((passage) => passageTerms(index, passage)))),
     sentenceCoverage: Math.max(0, ...top.map((passage) => sentenceCoverage(index, passage, weights) / total)),

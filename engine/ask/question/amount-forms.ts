@@ -12,6 +12,9 @@ const FAMILIES: readonly Readonly<Record<string, number>>[] = [
 ];
 const AMOUNT = /^(\d{1,7}(?:\.\d{1,4})?)([a-z]{1,3})$/;
 
+/** Significant digits that are kept: they drop the rounding errors of floating point (0.1 + 0.2) and nothing else. */
+const DIGITS = 9;
+
 /** The same amount in the other units of its family: "1400mah" for "1.4ah"; none for a term that is no amount. */
 export function otherAmountForms(term: string): string[] {
   const [, number = '', unit = ''] = AMOUNT.exec(term) ?? [];
@@ -20,5 +23,7 @@ export function otherAmountForms(term: string): string[] {
   if (family === undefined || size === undefined) return [];
   return Object.entries(family)
     .filter(([other]) => other !== unit)
-    .map(([other, otherSize]) => `${Number(((Number(number) * size) / otherSize).toPrecision(9))}${other}`);
+    .map(
+      ([other, otherSize]) => `${Number(((Number(number) * size) / otherSize).toPrecision(DIGITS))}${other}`,
+    );
 }

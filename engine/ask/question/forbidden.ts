@@ -2,14 +2,18 @@
 import { whenNeeded } from '../../runtime/when-needed.ts';
 import { formsOfAll, namedWords } from '../../words/named-words.ts';
 
+/** Most words that may stand where a form has " * ", and between the interrogative and what forbids: more belong to another clause. */
+const MAX_WITHIN_FORM = 3;
+const MAX_BETWEEN = 5;
+
 const patterns = whenNeeded(() => {
   // Behind these comes another clause, which tells of a fault.
   const isClause = `(?:${formsOfAll('forbidden-questions', 'clause')})(?!\\p{L})`;
   const someWords = (most: number): string => `(?: (?!${isClause})\\S+){0,${most}}? `;
   return [...namedWords('forbidden-questions').values()].map(({ asking, forbidden }) => {
-    const forbids = forbidden.replaceAll(' * ', someWords(3));
+    const forbids = forbidden.replaceAll(' * ', someWords(MAX_WITHIN_FORM));
     return new RegExp(
-      `(?<!\\p{L})(?:${asking})(?!\\p{L})(?:${someWords(5)}| )(?:${forbids})(?!\\p{L})`,
+      `(?<!\\p{L})(?:${asking})(?!\\p{L})(?:${someWords(MAX_BETWEEN)}| )(?:${forbids})(?!\\p{L})`,
       'iu',
     );
   });

@@ -178,11 +178,14 @@ function isSlip(index: ManualIndex, token: Token, [language]: readonly Language[
   return isMisspeltStopWord(token.term, language.stopWords);
 }
 
+/** Words of a first sentence that count: a long one, or a text without full stops, has told its subject by then. */
+const FIRST_SENTENCE_WORDS = 14;
+
 /** A long question tells a story; what it is about mostly stands in its first sentence. */
 function emphasiseFirstSentence(terms: Map<string, QueryTerm>, text: string, language: Language): void {
   if (terms.size <= RANKING.longQuestionTerms) return;
   const [sentence = ''] = text.trim().split(/(?<=[.!?])\s|\n/);
-  for (const token of tokenise(sentence.split(/\s+/).slice(0, 14).join(' '))) {
+  for (const token of tokenise(sentence.split(/\s+/).slice(0, FIRST_SENTENCE_WORDS).join(' '))) {
     const term = terms.get(termOf(token, language) ?? '');
     if (term !== undefined) term.weight += RANKING.firstSentence;
   }

@@ -83,6 +83,9 @@ const SWITCHED = new RegExp(
   'gi',
 );
 
+/** Weight (0–1) of a text that switches the product on the way to something else, against one about switching. */
+const ON_THE_WAY = 0.5;
+
 /**
  * How clearly a text tells of switching the product itself (0–1]: fully under a heading about it or where it tells of both
  * ways, "switch the appliance on or off"; half where it is done on the way to something else. 0 where it does not.
@@ -98,5 +101,5 @@ export function switchingOfProduct(
     isProduct(`${before} ${after}`),
   );
   if (!isSwitched && !POWER_SWITCH.test(text)) return 0;
-  return BOTH_WAYS.test(text) ? 1 : 0.5;
+  return BOTH_WAYS.test(text) ? 1 : ON_THE_WAY;
 }

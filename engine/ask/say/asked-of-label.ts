@@ -28,12 +28,15 @@ export function askedOfLabel(
   return readable(passage, start, end);
 }
 
+/** Characters that are read for a list marker; the longest ("Schritt 12: ") has fewer. */
+const MARKER_CHARACTERS = 20;
+
 /** The item of a list that character `at` stands in; null where it stands in none, or in one that is too long. */
 function itemAround(text: string, at: number): Stretch | null {
   let start: number | null = null;
   let end = text.length;
   for (const { index } of text.matchAll(/^/gmu)) {
-    if (parseListMarker(text.slice(index, index + 20)) === null) continue;
+    if (parseListMarker(text.slice(index, index + MARKER_CHARACTERS)) === null) continue;
     if (index <= at) start = index;
     else {
       end = index;

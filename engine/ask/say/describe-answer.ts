@@ -35,10 +35,13 @@ function describeTable({ header, rows }: { header: string[]; rows: string[][] })
     .join('\n\n');
 }
 
+/** Characters of a quote that are printed on the command line. */
+const MAX_QUOTE = 158;
+
 function describePlace({ page, heading, quote }: Citation): string {
   const place = [page === null ? '' : `p. ${page}`, heading].filter((part) => part !== '').join(', ');
   const words = quote.replace(/\s+/g, ' ');
-  return `${place}: “${words.length > 160 ? `${words.slice(0, 157)}…` : words}”`;
+  return `${place}: “${words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE - 1)}…` : words}”`;
 }
 
 function listUnder(title: string, lines: readonly string[]): string {

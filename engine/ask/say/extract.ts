@@ -174,10 +174,16 @@ function grow({ words, gains, anchor, maxWords }: Growth): { first: number; last
   return { first, last };
 }
 
+/** Damping of a sentence's overlap by its length, as in sentence-score.ts but stronger, because an extract has little room. Not fitted. */
+const DAMPING = { offset: 5, exponent: 0.3 } as const;
+
 function scoreSentence(terms: Uint32Array, weights: TermWeights): number {
-  return overlap(terms, weights) / (terms.length + 5) ** 0.3;
+  return overlap(terms, weights) / (terms.length + DAMPING.offset) ** DAMPING.exponent;
 }
 
+/** Scores that differ by less are equal, and the first counts: sums of floating-point numbers depend on their order. */
+const ROUNDING = 1e-9;
+
 function indexOfMax(values: readonly number[]): number {
-  return values.reduce((best, value, i) => (value > (values[best] ?? 0) + 1e-9 ? i : best), 0);
+  return values.reduce((best, value, i) => (value > (values[best] ?? 0) + ROUNDING ? i : best), 0);
 }

@@ -31,10 +31,13 @@ export function suggestQuestions(
   return questions.length > 0 ? questions : ask(headings);
 }
 
+/** The sections that are looked at, counted from a passage's own: the next and the one before first. */
+const STEPS = [1, -1, 2, -2, 3, -3];
+
 /** Sections around a passage's own, nearest first. */
 function neighbours(index: ManualIndex, { number, passage }: FoundPassage) {
   const { sections } = manualOfPassage(index, number);
   const at = sections.findIndex((section) => section.ordinal === passage.section);
-  const order = [1, -1, 2, -2, 3, -3].map((step) => sections[at + step]);
+  const order = STEPS.map((step) => sections[at + step]);
   return order.filter((section) => section !== undefined);
 }

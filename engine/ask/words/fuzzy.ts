@@ -103,10 +103,17 @@ export function isMisspeltStopWord(word: string, stopWords: ReadonlySet<string>)
   return false;
 }
 
-/** People seldom miss the first letter. */
+/** What an edit takes off the weight of a correction, times its share of the letters: an edit is likelier in a long word. */
+const EDIT_COST = 1.5;
+/** Weight taken off where the first letter differs: people seldom miss it. */
+const OTHER_FIRST_LETTER = 0.2;
+/** No correction weighs less: it is still the only thing that the manual has for the word. */
+const LEAST_WEIGHT = 0.1;
+
+/** Weight of a correction against the word itself (0–1). */
 function weightOf(word: string, term: string, edits: number): number {
-  const share = 1 - (1.5 * edits) / Math.max(word.length, term.length);
-  return Math.max(0.1, word[0] === term[0] ? share : share - 0.2);
+  const share = 1 - (EDIT_COST * edits) / Math.max(word.length, term.length);
+  return Math.max(LEAST_WEIGHT, word[0] === term[0] ? share : share - OTHER_FIRST_LETTER);
 }
 
 /** Restricted Damerau–Levenshtein distance; anything above `max` comes back as `max + 1`. */
