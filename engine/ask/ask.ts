@@ -21,14 +21,14 @@ import { figuresOf, relatedSections } from './say/related.ts';
 import { locateSteps, placeFigures } from './say/step-places.ts';
 import { suggestQuestions } from './say/suggestions.ts';
 
-/** First line of `content` where what follows may not answer the question. */
+/** First line of `content` if the passages below may not answer the question. */
 export const CLOSEST_LEAD_IN = 'These are the closest passages.';
-/** All of `content` where the manual holds no answer. */
+/** The whole of `content` if the manual has no answer. */
 export const REFUSAL = 'The manual does not say.';
 
 /**
- * Answers a question from the manuals of an index, in their own words, by words and meaning. Never throws, whatever is asked and
- * whatever becomes of the encoder.
+ * Answers a question in the words of the manuals of an index. The search uses words and vectors, or words alone if the encoder fails. Never
+ * throws.
  */
 export async function answerQuestion(
   meanings: Meanings,
@@ -40,9 +40,9 @@ export async function answerQuestion(
 }
 
 /**
- * The same with what the question means, once that is known; by words alone without. Dangers go before everything else. Pure and
- * synchronous; never throws.
- * @param variants those that the customer is known to have, in the manual's names
+ * Answers a question whose vectors have been computed; without them, by words alone. Emergencies take precedence over everything else. Pure
+ * and synchronous; never throws.
+ * @param variants product variants that the customer is known to have, by their names in the manual
  */
 export function ask(
   index: ManualIndex,
@@ -57,10 +57,10 @@ export function ask(
   );
 }
 
-/** An answer with what was found for the question as a whole. */
+/** An answer, with the search result for the whole question. */
 export type AskedAnswer = AnswerWithSources & { found: SearchResult };
 
-/** Answers what is no emergency: each of several things that are asked by itself, where that is better than as a whole. */
+/** Answers a question that reports no emergency. If it asks several things, each is answered separately when that gives the better answer. */
 export function answerAsked(
   index: ManualIndex,
   question: string,
@@ -78,7 +78,7 @@ export function answerAsked(
 
 type ForVariant = { history: readonly Turn[]; meaning: QuestionMeaning | null; variants: readonly string[] };
 
-/** The answer for the variant that it turns on, or the question back which one that is. */
+/** The answer for the customer's variant, or a question back if the answer depends on the variant and it is not known. */
 function answerForVariant(
   index: ManualIndex,
   found: SearchResult,
@@ -93,12 +93,12 @@ function answerForVariant(
   const again = isNamed ? found : search(index, `${found.question} (${name})`, { history, meaning });
   const own = narrow(index, again, name);
   const answered = answerFound(index, own);
-  // Where nothing is left of what was found, all of it is better than a refusal.
+  // If no passage is about this variant, all of them are better than a refusal.
   if (answered.answer.band === 'none') return { ...whole, found };
   return { ...answered, answer: { ...answered.answer, variant: name }, found: own };
 }
 
-/** The answer of each part of a question, which may lean on those before it and on where they were answered. */
+/** The answer to each part of a question; a part may depend on the parts before it and on where they were answered. */
 function answerParts(
   index: ManualIndex,
   question: string,
@@ -125,7 +125,7 @@ function answerParts(
   });
 }
 
-/** Whether the best passage holds none of what a question names. */
+/** Whether the best passage contains none of the things that a question names. */
 function isBeside(index: ManualIndex, { terms }: Query, { passages: [best] }: SearchResult): boolean {
   const named = terms.filter(isNaming);
   return best !== undefined && named.length > 0 && !named.some((term) => isHeld(index, best.number, term));
@@ -136,10 +136,10 @@ const turnAt = (question: string, cited: Citation | undefined): Turn =>
     ? { question }
     : { question, manualId: cited.manualId, section: cited.heading, page: cited.page };
 
-/** An answer in the manual's words, and the passages it was taken from: best first, none for a refusal. */
+/** An answer in the manual's words, with the passages it was taken from, best first; none for a refusal. */
 export type AnswerWithSources = { answer: Answer; sources: FoundPassage[] };
 
-/** Answers from what a search has found, or refuses. */
+/** Makes an answer of a search result, or a refusal. */
 export function answerFound(index: ManualIndex, found: SearchResult): AnswerWithSources {
   const best = found.passages.find(({ passage }) => passage.text.trim() !== '');
   if (best === undefined || found.band === 'none') return { answer: refusalOf(index, found), sources: [] };
@@ -171,7 +171,7 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
   return { answer, sources };
 }
 
-/** The same passages, without the claim that they answer, or that they say yes or no. */
+/** The same passages as the closest ones: without the claim that they answer, and without a yes or no. */
 export function withoutClaim(answer: Answer): Answer {
   if (answer.band !== 'answer') return answer;
   const { verdict: _verdict, ...unjudged } = answer;

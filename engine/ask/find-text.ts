@@ -17,6 +17,7 @@ export type TextPlace = {
   boxes: PageBox[];
 };
 
+/** Characters of context shown on either side of the words found. */
 const CONTEXT_CHARS = 60;
 const SOFT_HYPHEN = '\u00AD';
 

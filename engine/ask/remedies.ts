@@ -1,4 +1,4 @@
-/** What else a manual offers for a question whose answer did not help. */
+/** Further remedies in a manual for a question whose answer did not help. */
 import type { ManualIndex } from '../index/manual-index.ts';
 import { answerFound, withoutClaim } from './ask.ts';
 import type { Answer, Citation, Turn } from './base/answer.ts';
@@ -6,7 +6,7 @@ import type { QuestionMeaning } from './find/question-meaning.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
 import { numberOfSection, sectionNumbersIn } from './say/referred-procedure.ts';
 
-/** A place that the conversation has shown; `isWhole` where all of its section's answer was, not a sentence beside another. */
+/** A place that the conversation has shown. `isWhole`: its section was the answer, rather than one sentence cited beside another answer. */
 export type ShownPlace = Pick<Citation, 'manualId' | 'heading' | 'path' | 'quote'> & { isWhole: boolean };
 
 export type RemedyWish = {
@@ -15,19 +15,20 @@ export type RemedyWish = {
   meaning?: QuestionMeaning | null;
 };
 
+/** Number of passages from which remedies are chosen. */
 const LOOKED_AT = 20;
-/** Passages below this share of the best one's score only share a word with the question. */
+/** Passages below this share of the best score have hardly more than one word in common with the question. */
 const WORTH_TRYING = 0.33;
-/** Something to do is tried before something to read: a row of a list of faults, then steps. */
+/** Factors for the score: things to do come before things to read, table rows about faults first, then steps. */
 const PREFERRED = { row: 1.5, steps: 1.2, text: 1 };
-/** From this share on, a passage answers about as well as the one that did not help. */
+/** Share of the score of the answer that did not help from which a passage is about as good. */
 const ANSWERS = 0.5;
-/** What a quote beside another answer has to hold of a passage to have shown it. */
+/** Share of a passage that a quote must contain for the passage to count as shown. */
 const SHOWN_SHARE = 0.6;
 
 /**
- * Answers from sections that were not shown yet, the most promising first: those that a shown answer refers to, then those
- * that rank next. One a section; none where the manual does not hold the question at all.
+ * Answers from sections that have not been shown yet, most promising first: those that a previous answer refers to, then the next in the
+ * ranking. One answer per section; none if the manual has nothing about the question.
  */
 export function findRemedies(
   index: ManualIndex,
@@ -56,7 +57,7 @@ export function findRemedies(
 
 const sectionKey = ({ manualId, passage }: FoundPassage): string => `${manualId} ${passage.section}`;
 
-/** The passages of each section, best first. Without labels: they warn, but they mend nothing. */
+/** The passages of each section, best first, without safety labels: these warn but don't help. */
 function bySection(passages: readonly FoundPassage[]): FoundPassage[][] {
   const sections = new Map<string, FoundPassage[]>();
   for (const found of passages) {
@@ -67,7 +68,7 @@ function bySection(passages: readonly FoundPassage[]): FoundPassage[][] {
   return [...sections.values()];
 }
 
-/** Whether a section was shown whole, or just this passage of it beside another answer. */
+/** Whether a section was shown as a whole, or only this passage of it beside another answer. */
 function howShown(
   { manualId, passage }: FoundPassage,
   shown: readonly ShownPlace[],
@@ -84,7 +85,7 @@ function howShown(
   return places.some(saidIt) ? 'words' : null;
 }
 
-/** The answer that one passage gives; none from a table of which no row is about the question, nor in words shown before. */
+/** The answer from one passage; null for a table without a row about the question, and for words that were shown before. */
 function answerFrom(
   index: ManualIndex,
   found: SearchResult,
@@ -105,7 +106,7 @@ function answerFrom(
   return [{ answer: isGood ? answer : withoutClaim(answer), worth: candidate.score * PREFERRED[kind] }];
 }
 
-/** Beginnings of the sections that shown answers name by number, their steps if they have some. */
+/** The first passages of the sections that the answers shown refer to by number; their steps if there are any. */
 function referredTo(
   index: ManualIndex,
   { passages: [best] }: SearchResult,

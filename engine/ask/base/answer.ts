@@ -1,6 +1,6 @@
 /**
- * What asking yields. Everything in it is the manual's own words, except `content` of a refusal and the
- * lead-in sentences that say which kind of answer follows.
+ * The types of an answer. All its text is quoted from the manual, except the `content` of a refusal and the lead-in sentences that
+ * announce the kind of answer.
  */
 
 import type { WarningLevel } from '../../document/manual.ts';
@@ -10,8 +10,8 @@ import type { Box } from '../../document/pages.ts';
 export type PageBox = { page: number; box: Box };
 
 /**
- * Where an answer stands. `quote` is word for word on `page`: each of its lines in one piece there, lines apart where other
- * words stand between them. Empty if the page has the answer in a form that cannot be quoted.
+ * The place of an answer in the manual. `quote` is verbatim on `page`: each of its lines is contiguous there, but other words may stand
+ * between two lines. It is empty if the page has the answer in a form that cannot be quoted.
  */
 export type Citation = {
   manualId: string;
@@ -24,13 +24,13 @@ export type Citation = {
   path: string[];
   quote: string;
   boxes: PageBox[];
-  /** Cells of the table row that the quote is, with the header of its columns; absent where it is none. */
+  /** If the quote is a table row: its cells, with the names of the columns. */
   row?: { header: string[]; cells: string[] };
 };
 
 /**
  * One step of a procedure, verbatim. `marker` is empty where none is printed; `citation` indexes `Answer.citations`; `level`
- * tells how deep a step stands below another, and is left out of the outermost.
+ * is the nesting depth, absent for outermost steps.
  */
 export type AnswerStep = {
   marker: string;
@@ -41,8 +41,8 @@ export type AnswerStep = {
 };
 
 /**
- * A safety label that governs the answer, verbatim and whole. `step` indexes the one of `Answer.steps` that it is printed
- * before; without it the label holds for all.
+ * A safety label that applies to the answer, verbatim and complete. `step` is the index in `Answer.steps` of the step that it is printed
+ * before; if absent, the label applies to all of them.
  */
 export type AnswerWarning = {
   level: WarningLevel;
@@ -53,17 +53,17 @@ export type AnswerWarning = {
 };
 
 /**
- * A sentence, or a row of a table, that answers; `row` is there for a row. `step` indexes the one of `Answer.steps` that it is or is part of; left out where
- * it is none.
+ * A sentence or a table row (then with `row`) that answers. `step` is the index in `Answer.steps` of the step that contains it; absent if
+ * none does.
  */
 export type LeadSentence = { text: string; citation: number; step?: number; row?: LeadRow };
 
-/** What something is called, and what it is. */
+/** The name of a value, and the value. */
 export type NamedValue = { name: string; value: string };
 
 /**
- * A row of two cells, or of more: then the cell that answers below the name of its column, and the `others` in their order, each with
- * that of its own. A column without a name has an empty one.
+ * A table row. If it has more than two cells, the cell that answers comes with the name of its column, followed by the `others` in order,
+ * each with the name of its own. A column without a name has an empty one.
  */
 export type LeadRow = NamedValue & { others?: NamedValue[] };
 
@@ -77,7 +77,7 @@ export type AnswerFigure = {
   label: string | null;
   caption: string;
   page: number | null;
-  /** Index of the one of `Answer.steps` it belongs to; without it the figure belongs to all. */
+  /** Index in `Answer.steps` of the step it belongs to; if absent, the figure belongs to all. */
   step?: number;
 };
 
@@ -91,8 +91,8 @@ export type RelatedSection = {
 };
 
 /**
- * How sure the engine is: `answer` shows the extract as the answer, `closest` shows passages as the closest
- * ones without claiming they answer, `none` says the manual does not hold it.
+ * The confidence as a band: `answer` shows the extract as the answer, `closest` shows the closest passages without claiming that they
+ * answer, `none` is a refusal.
  */
 export type AnswerBand = 'answer' | 'closest' | 'none';
 
@@ -102,17 +102,17 @@ export type Answer = {
   /** Estimated probability that the manual answers the question, 0–1. */
   confidence: number;
   /**
-   * What is said first: the verdict, the sentences of `lead`; without one the extract (≤ about 110 words), or the lead-in or heading of what
-   * `steps`, `table` or `warnings` say in full; or the refusal.
+   * The text shown first: the verdict and the sentences of `lead`. Without them, the extract (at most about 110 words), or the lead-in or
+   * heading of the `steps`, `table` or `warnings`. Or the refusal.
    */
   content: string;
-  /** Up to three sentences that answer, best first; left out where it is none of single sentences, and without meaning. */
+  /** Up to three sentences that answer, best first; absent if no single sentences answer, and if only words were used. */
   lead?: LeadSentence[];
-  /** Where the first of them plainly forbids or allows what is asked: said before it, in the question's language. */
+  /** Yes or no in the language of the question, shown before the first sentence; only if that clearly forbids or allows what is asked. */
   verdict?: 'yes' | 'no';
   /**
-   * What the manual says around what is said: the stretch that the first sentence was taken from (≤ about 110 words), and all of
-   * each list, procedure and answered question of which only a part is said. Left out where there is no more to it.
+   * The context in the manual: the extract that the first sentence was taken from (at most about 110 words), and the whole of each list,
+   * procedure or answered question that is shown only in part. Absent if there is nothing to add.
    */
   passage?: string;
   steps: AnswerStep[];
@@ -124,17 +124,17 @@ export type Answer = {
   /** Up to three questions that the manual can answer next. */
   suggestions: string[];
   /**
-   * Set where somebody tells of an emergency: then `warnings` are what the manual tells to do, whole, and all else is left out.
-   * Without `hasInstructions` the manual tells nothing of that.
+   * Set if the message reports an emergency: then `warnings` holds the manual's instructions in full, and everything else is left out.
+   * Without `hasInstructions` the manual has none.
    */
   emergency?: { hasInstructions: boolean };
-  /** Set where the customer is asked back which variant it is: the manual's names, each with the citation of its place. */
+  /** Set if the customer is asked which variant they have: the names in the manual, each with a citation. */
   variants?: { name: string; citation: number }[];
-  /** The variant that the answer holds for, where the manual answers differently for others. */
+  /** The variant that the answer applies to, if the manual answers differently for others. */
   variant?: string;
   /**
-   * Set where several things were asked: what answers each, in their order; one of band `none` names what the manual does not say. All else
-   * of the answer holds what they hold, one behind the other, but for `table`, which is the first one's.
+   * Set if several things were asked: the answer to each, in order; the band `none` marks what the manual does not say. The other fields
+   * hold the content of all parts one after the other, except `table`, which is that of the first part.
    */
   parts?: AnsweredPart[];
 };
@@ -145,13 +145,13 @@ export type PartOfAnswer = Omit<Answer, 'citations' | 'suggestions' | 'parts' | 
 export type AnsweredPart = PartOfAnswer & {
   /** In the customer's own words. */
   asked: string;
-  /** Which of the whole answer's citations are its own; its citation numbers are theirs, its step numbers those of its own steps. */
+  /** Indexes of its citations in the whole answer; citation numbers refer to the whole answer, step numbers to the part's own steps. */
   places: number[];
 };
 
 /**
- * An earlier question of the same conversation, oldest first. The last three say where its answer stood (the first
- * citation): what follows is mostly about the same place.
+ * An earlier question of the same conversation. The last three fields say where its answer stood (its first citation), because follow-ups
+ * are mostly about the same place.
  */
 export type Turn = {
   question: string;

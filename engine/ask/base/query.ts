@@ -1,28 +1,28 @@
-/** Whether a sentence or table row holds the kind of thing that is asked for: "how long", a time. */
+/** Tests whether a sentence or table row holds the kind of value asked for, such as a time for "how long". */
 export type AnswerType = (sentence: string) => boolean;
 
 /**
- * What a question's codes say about whether the manual answers: `found` one where the best passage is about it, `unknown`
- * one that the manual does not hold, or a price that it does not state, `mentioned` such a one in a long question, which need not be about it, `beside` a
- * figure that the manual has, with a part that nothing there tells of.
+ * What the codes in a question say about whether the manual answers it. `found`: the best passage is about the code. `unknown`: the code is
+ * not in the manual, or a price is asked for that it does not state. `mentioned`: the same in a long question, which need not be about the
+ * code. `beside`: the manual has the figure asked about, but says nothing about the part of that number.
  */
 export type CodeVerdict = 'found' | 'unknown' | 'mentioned' | 'beside' | 'none';
 
-/** A term of the question with everything that may stand for it in the manual. */
+/** A term of the question with all its alternatives in the manual. */
 export type QueryTerm = {
   /** Index term of the word as asked. */
   term: string;
   /** The word as typed, lower case. */
   surface: string;
-  /** Term number; null if the manual does not know the word. */
+  /** Term number; null if the word is not in the manual. */
   number: number | null;
-  /** How much the question is about it: 1 for a word said once. */
+  /** Weight of the term in the question: 1 for a word used once. */
   weight: number;
-  /** Inverse document frequency; that of a word in no passage for an unknown one. */
+  /** Inverse document frequency; an unknown word has that of a word in no passage. */
   idf: number;
-  /** Other terms that may stand for it, with their weight against the word itself (0–1]. */
+  /** Alternative terms, with their weight relative to the word itself (0–1]. */
   alternatives: Alternative[];
-  /** How much it tells about whether the manual holds the answer (0–1]: little for everyday words and those of all manuals. */
+  /** How much the word says about whether the manual has the answer (0–1]: little for everyday words and for words found in any manual. */
   specificity: number;
   /** A code, part or model number. */
   isIdentifier: boolean;
@@ -32,13 +32,13 @@ export type QueryTerm = {
 
 /** Specificity of an everyday word. */
 export const EVERYDAY_SPECIFICITY = 0.3;
-/** Everyday words have less specificity than this. */
+/** Threshold: everyday words have a lower specificity. */
 const NOT_EVERYDAY = 0.4;
 
-/** Whether a word may name what a question is about: everyday words do not. */
+/** Whether a word may name the subject of a question, which everyday words don't. */
 export const isNaming = ({ specificity }: QueryTerm): boolean => specificity > NOT_EVERYDAY;
 
-/** Whether a question says anything beside what it names by number. */
+/** Whether a question says anything besides the number that it asks about. */
 export const asksMore = (terms: readonly QueryTerm[]): boolean =>
   terms.some((term) => isNaming(term) && !term.carried && term.number !== null);
 
@@ -49,68 +49,68 @@ export type Alternative = {
   kind: 'synonym' | 'said' | 'compound' | 'spelling' | 'language';
 };
 
-/** A question, understood against one index. */
+/** A question analysed against one index. */
 export type Query = {
   terms: QueryTerm[];
-  /** The terms that the manual has words for, in the order of the question's words, for proximity. */
+  /** The terms with matches in the manual, in the order of the question; used for proximity. */
   sequence: QueryTerm[];
-  /** Words of the question that stand side by side: what it says in two words, "remote start". */
+  /** Adjacent words of the question that may form a phrase: "remote start". */
   phrases: (readonly [QueryTerm, QueryTerm])[];
-  /** It asks for a way to do something. */
+  /** Whether it asks how to do something. */
   isHowTo: boolean;
-  /** The verb that a how-to question asks about; null if there is none. */
+  /** The verb of a how-to question; null if there is none. */
   action: QueryTerm | null;
-  /** It tells of something that does not work. */
+  /** Whether it describes a fault. */
   isSymptom: boolean;
-  /** Term number of what it says is missing or not done: of steam in "no steam"; null where nothing is. */
+  /** Term number of the thing that it says is missing ("steam" in "no steam"); null if there is none. */
   lack: number | null;
-  /** It asks where something is. */
+  /** Whether it asks where something is. */
   asksPlace: boolean;
-  /** It asks whether something is so or for an amount, which one sentence tells, and for nothing to do. */
+  /** Whether it asks for a fact that one sentence can state (yes or no, an amount) rather than for something to do. */
   asksFact: boolean;
-  /** It asks what something is or means. */
+  /** Whether it asks what something is or means. */
   asksMeaning: boolean;
-  /** It asks for what must not be done. */
+  /** Whether it asks what must not be done. */
   asksForbidden: boolean;
-  /** Which way something is to be switched; null where nothing is. */
+  /** The direction of switching that it asks about; null if it is not about switching. */
   switching: 'on' | 'off' | null;
-  /** Stems that name the product, where the question names nothing else that is switched; else null. */
+  /** Stems of the product's names, if the question names nothing else that is switched; otherwise null. */
   productSwitched: ReadonlySet<string> | null;
-  /** It asks how to do something with the product as a whole: "How do I reset it?" */
+  /** Whether it asks how to do something with the product as a whole: "How do I reset it?" */
   isTaskOfProduct: boolean;
-  /** What its answer must hold; null where it does not tell. */
+  /** The kind of value that its answer must hold; null if it asks for no particular kind. */
   answerType: AnswerType | null;
-  /** It asks for an amount in units: "how heavy is it". */
+  /** Whether it asks for an amount in units: "how heavy is it". */
   asksAmount: boolean;
-  /** Numbers of the terms of which an answer must hold one: the codes that the question is about. */
+  /** Term numbers of the codes that the question is about; an answer must contain one of them. */
   decisive: number[];
-  /** Term number of the code that is all the question asks about ("what does E-04 mean?"); null where it asks for more. */
+  /** Term number of the code, if the question asks about nothing else ("what does E-04 mean?"); otherwise null. */
   soleCode: number | null;
-  /** Codes and model numbers of the question, as typed, that the manual does not hold. */
+  /** Codes and model numbers in the question, as typed, that are not in the manual. */
   unknownIdentifiers: string[];
-  /** Figures and parts that it names by number; null where it names none. */
+  /** Figures and parts that it names by number; null if there are none. */
   referred: ReferredThings | null;
-  /** Where the conversation is, for a question that leans on it; null for one that stands for itself. */
+  /** For a follow-up question, the place of the previous answer; null for a question that is complete in itself. */
   place: Place | null;
 };
 
-/** Where an earlier answer stood; null where that is not known. */
+/** The place of an earlier answer; fields are null if unknown. */
 export type Place = { manualId: string; section: string | null; page: number | null };
 
 /** A numbered thing: a row of a part list, or an item of a legend (`row` is null), at these characters of a passage. */
 export type ReferredItem = { passage: number; start: number; end: number; row: string[] | null };
 
-/** What a question names by number, as it stands in the manuals. */
+/** The things that a question names by number, resolved in the manuals. */
 export type ReferredThings = {
-  /** Number of the figure that is named; null where a part alone is. */
+  /** Number of the figure; null if only a part is named. */
   figure: string | null;
-  /** Passages that hold the figure or the part, with how much they are about it (above 0). */
+  /** Passages that hold the figure or the part, with a score for how much they are about it (above 0). */
   holders: ReadonlyMap<number, number>;
-  /** The named figure, or that of the part list; of several manuals, or drawn in several pieces. */
+  /** The figure named, or that of the part list; several if several manuals have it or it is drawn in several pieces. */
   figures: { manualId: string; ordinal: number }[];
   items: ReferredItem[];
-  /** The figure is there, but nothing tells what its part of this number is. */
+  /** Whether the figure was found, but nothing says what its part of this number is. */
   lacksItem: boolean;
-  /** No manual has anything of this number. */
+  /** Whether no manual has anything of this number. */
   isUnknown: boolean;
 };

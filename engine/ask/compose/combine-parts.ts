@@ -1,27 +1,27 @@
-/** One answer to a message that asks several things. */
+/** Combines the answers to a message that asks several things. */
 import type { Answer, AnswerBand, AnsweredPart, Citation, PartOfAnswer } from '../base/answer.ts';
 
-/** A part in the customer's words, and what answers it. */
+/** A part in the customer's words, with its answer. */
 export type PartAnswer = {
   asked: string;
-  /** It itself says what a manual may know. */
+  /** Whether it names something itself that a manual may contain. */
   says: boolean;
-  /** The best passage holds none of what it names itself. */
+  /** Whether the best passage contains none of the things that it names itself. */
   isBeside: boolean;
   answer: Answer;
-  /** It is one of two things of which the message asks how they differ. */
+  /** Whether it is one of two things whose difference the message asks for. */
   isCompared: boolean;
-  /** What is said where nothing answers it. */
+  /** The text shown if nothing answers it. */
   refuse: () => Answer;
 };
 
 const WORTH: Readonly<Record<AnswerBand, number>> = { none: 0, closest: 1, answer: 2 };
-/** Questions to go on with. */
+/** Questions to suggest. */
 const MAX_SUGGESTIONS = 3;
 
 /**
- * The answers of all parts in one; null where the message is better answered as a whole: its parts are answered by the same words,
- * no part better than the whole, or one that says nothing for itself is not answered.
+ * The answers of all parts combined; null if the message is better answered as a whole: if the same text answers all parts, if no part is
+ * answered better than the whole, or if a part that names nothing itself is not answered.
  */
 export function combineParts(whole: Answer, parts: readonly PartAnswer[]): Answer | null {
   if (parts.some(({ says, answer }) => !says && answer.band !== 'answer')) return null;
@@ -29,28 +29,28 @@ export function combineParts(whole: Answer, parts: readonly PartAnswer[]): Answe
   const [first] = different;
   if (first === undefined) return null;
   const best = Math.max(...different.map(({ answer }) => WORTH[answer.band]));
-  // One place seldom tells how two things differ, however sure it is.
+  // One passage seldom explains how two things differ, however confident the engine is.
   const isComparison = different.every(({ isCompared, answer }) => isCompared && answer.band !== 'none');
   if (best === 0 || (best < WORTH[whole.band] && !isComparison)) return null;
   if (different.length === 1) return best > WORTH[whole.band] ? first.answer : null;
   return inOne(different);
 }
 
-/** Parts that the same words answer are one part. */
+/** Joins parts that are answered by the same text. */
 function joinAlike(parts: readonly PartAnswer[]): PartAnswer[] {
   const joined: PartAnswer[] = [];
   for (const part of parts) {
     const at = joined.findIndex(({ answer }) => isSamePlace(answer, part.answer));
     const same = joined[at];
     if (same === undefined) joined.push(part);
-    // Read behind the part before, it finds the place of that whatever it asks.
+    // Searched together with the previous part, it finds the passage of that part whatever it asks.
     else if (part.isBeside) joined.push({ ...part, answer: part.refuse() });
     else joined[at] = { ...same, asked: `${same.asked} / ${part.asked}` };
   }
   return joined;
 }
 
-/** Whether two answers say the same, as far as they say anything. */
+/** Whether two answers have the same text. */
 function isSamePlace(a: Answer, b: Answer): boolean {
   const [leadA, leadB] = [a.lead?.[0], b.lead?.[0]];
   if (leadA !== undefined && leadB !== undefined) return leadA.text === leadB.text;
@@ -102,7 +102,7 @@ function inOne(parts: readonly PartAnswer[]): Answer {
   };
 }
 
-/** A part of its own, its places numbered as those of all. */
+/** A part whose citation numbers refer to the combined list. */
 function renumber(asked: string, answer: Answer, numbers: readonly number[]): AnsweredPart {
   const { lead, suggestions: _suggestions, citations: _citations, ...rest } = answer;
   const moved = <T extends { citation: number }>(item: T): T => ({
@@ -119,7 +119,7 @@ function renumber(asked: string, answer: Answer, numbers: readonly number[]): An
   return { asked, places: [...numbers], ...part };
 }
 
-/** All citations in one list, the first of each part first; and the numbers there of each part's own. */
+/** All citations in one list, the first of each part first, and the numbers of each part's citations in it. */
 function joinCitations(lists: readonly (readonly Citation[])[]): {
   citations: Citation[];
   numbersOf: number[][];

@@ -1,4 +1,4 @@
-/** Which sentences of what was found answer the question. */
+/** Chooses the sentences that answer the question from the passages found. */
 import { forbids } from '../../document/prohibitions.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
@@ -9,40 +9,40 @@ import { type Choice, SENTENCE_FEATURES } from './sentence-features.ts';
 import { SENTENCE_WEIGHTS } from './sentence-model.ts';
 import { type Sentence, sentencesOf } from './sentences-of.ts';
 
-/** Passages that are looked into. */
+/** Number of passages from which sentences are taken. */
 const PASSAGES = 3;
-/** What is said at once: words. */
+/** Maximum number of words shown first. */
 const MAX_WORDS = 50;
-/** A sentence that would be the second or third is left out where it would make more of it than this: words. */
+/** A second or third sentence is left out if the total would exceed this number of words. */
 const MAX_MORE = 30;
-/** Sentences that are said at once. */
+/** Maximum number of sentences shown first. */
 const MAX_SENTENCES = 3;
-/** How far behind the best one a further sentence may be, by the model: a ratio of e to this. */
+/** How far a further sentence may be behind the best one, in scores of the model (log odds). */
 const MAX_BEHIND = 2;
 /**
- * The first sentence is taken from what was chosen to answer unless another is better by this much: ranking knows more of passages,
- * and on manuals that the model was not fitted on nothing is lost by it.
+ * The first sentence comes from the extract unless another is better by this much (log odds): ranking knows more about passages, and on
+ * manuals that the model was not fitted on this loses nothing.
  */
 const HEAD_START = 1;
-/** What is forbidden is put before all else where that is asked for: as much as being said in twice as many of the question's words. */
+/** Bonus (log odds) for a prohibition if the question asks what is forbidden: as much as twice the share of matching words. */
 const FORBIDDEN = 1.5;
-/** Of two sentences that share so much of their words one says what the other does. */
+/** Share of common words from which one of two sentences repeats the other. */
 const SAME = 0.7;
 
 type Found = Pick<SearchResult, 'query' | 'passages' | 'meaning'>;
 
-/** What was chosen to answer before single sentences are looked at. */
+/** The extract that was chosen before single sentences are considered. */
 export type Chosen = {
   sources: readonly FoundPassage[];
-  /** Whether a sentence is part of it. */
+  /** Whether a sentence is part of the extract. */
   holds: (sentence: Sentence) => boolean;
-  /** Whether the first sentence is to be of it, whatever others say. */
+  /** Whether the first sentence must come from it. */
   isSure: boolean;
 };
 
 /**
- * All sentences of the best passages with what tells whether they answer, in reading order.
- * @param also passages that are looked into besides
+ * All sentences of the best passages with their features, in reading order.
+ * @param also further passages
  */
 export function choicesOf(
   index: ManualIndex,
@@ -66,13 +66,13 @@ export function choicesOf(
   return all.flatMap((own) => own.map((sentence, i) => ({ sentence, next: own[i + 1], ...shared })));
 }
 
-/** What the model looks at of a sentence, in the order of its weights. */
+/** The features of a sentence, in the order of the weights. */
 export const sentenceFeaturesOf = (choice: Choice): number[] => valuesOf(SENTENCE_FEATURES, choice);
 
 /**
- * The sentences that answer best, best first: the first however long it is, then what else is nearly as good and says something
- * else, together some {@link MAX_WORDS} words. Empty where nothing was encoded: words alone do not tell which sentence answers.
- * @param chosen passages that were chosen to answer, and what of them
+ * The sentences that answer best, best first: the best one whatever its length, then others that are nearly as good and say something
+ * different, about {@link MAX_WORDS} words in total. Empty without vectors: words alone don't tell which sentence answers.
+ * @param chosen the passages chosen to answer, with the parts chosen of them
  */
 export function keySentences(index: ManualIndex, found: Found, chosen: Chosen): Choice[] {
   if (found.meaning === null) return [];

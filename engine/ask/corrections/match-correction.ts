@@ -7,7 +7,7 @@ import { type Meaning, meaningOf } from './meaning.ts';
 import { pairWords } from './same-words.ts';
 import { areSpare, isAboutSomething } from './spare-words.ts';
 
-/** A question whose answer somebody has written. */
+/** A question with an answer written by the company. */
 export type CorrectedQuestion = { question: string };
 
 /** Finds the corrected question that a question is a paraphrase of; null if there is none. */
@@ -19,10 +19,9 @@ export type CorrectionMatcher<Correction> = (
 type Known<Correction> = { correction: Correction; meaning: Meaning };
 
 /**
- * Prepares corrections for the questions to come; of several that fit, the one that shares most words counts, then the
- * first. A paraphrase asks the same in other words: what it wants to know, codes, numbers, signs, negation and every word
- * that counts must agree, the words up to inflection, spelling, slips of the keys and words of the same meaning. A question
- * that leans on the conversation is a paraphrase of none. Never throws.
+ * Prepares corrections for later questions. If several match, the one that shares most words is taken, then the first. A paraphrase asks the
+ * same in other words: the kind of question, codes, numbers, signs, negation and every content word must agree, words up to inflection,
+ * spelling, typing errors and synonyms. A follow-up question is never a paraphrase. Never throws.
  */
 export function createCorrectionMatcher<Correction extends CorrectedQuestion>(
   index: ManualIndex,
@@ -75,7 +74,7 @@ function matcherOf<Correction>(
   };
 }
 
-/** Share of the words that are the very same; 0 for questions that do not ask the same. */
+/** Share of identical words; 0 if the questions don't ask the same. */
 function likenessOf(index: ManualIndex, asked: Meaning, corrected: Meaning): number {
   if (asked.plain === corrected.plain) return 2;
   if (!asksAlike(asked, corrected) || !isAboutSomething(index, asked)) return 0;
@@ -97,7 +96,7 @@ function asksAlike(a: Meaning, b: Meaning): boolean {
   );
 }
 
-/** A code alone asks what it means. */
+/** A code on its own asks for its meaning. */
 function kindOf({ kinds, exact, terms }: Meaning): string {
   const isBareCode = kinds.join() === 'topic' && exact.length > 0 && terms.length <= 1;
   return isBareCode ? 'what' : kinds.join();

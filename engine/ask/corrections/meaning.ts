@@ -13,23 +13,23 @@ import { emptyWordsOf, isTelling } from './empty-words.ts';
 import { type QuestionKind, takeApart } from './question-kind.ts';
 import { isOrdinary } from './same-meaning.ts';
 
-/** A word of a question that counts. */
+/** A content word of a question. */
 export type MeaningTerm = {
   /** As typed, lower case, without accents. */
   surface: string;
   stem: string;
-  /** Place among the words of the question that count. */
+  /** Position among the content words of the question. */
   place: number;
-  /** The manual uses it. */
+  /** Whether it is in the manual. */
   isKnown: boolean;
-  /** It is a real word, whether the manual uses it or not, and so no misspelling of another. */
+  /** Whether it is a real word, in the manual or not, and so no misspelling of another. */
   isReal: boolean;
 };
 
-/** What a question asks, so far as two ways of asking it must agree. */
+/** The properties of a question in which its paraphrases must agree. */
 export type Meaning = {
   language: Language;
-  /** Lower case, white space and the marks at the end evened out. */
+  /** In lower case, with normalised white space and end marks. */
   plain: string;
   /** How, how often, why … in alphabetical order; empty for languages whose question words are compared as words. */
   kinds: QuestionKind[];
@@ -41,7 +41,7 @@ export type Meaning = {
   isOrdered: boolean;
 };
 
-/** Longest question that is compared, in characters. */
+/** Longer questions, in characters, are not compared. */
 const MAX_CHARACTERS = 2000;
 const MAX_TERMS = 40;
 
@@ -60,7 +60,7 @@ const QUESTION_WORDS = 'how what which where when often much many does should co
 const { stem: stemEnglish } = languageOf('en');
 const MEASURES: ReadonlySet<string> = new Set(MEASURE_FORMS.flat().map(stemEnglish));
 
-/** What `question` asks, read against the words of the manuals of `index`. */
+/** The meaning of `question`, analysed against the words of the manuals of `index`. */
 export function meaningOf(index: ManualIndex, question: string): Meaning {
   const text = normaliseText(question.slice(0, MAX_CHARACTERS));
   const language = languageIn(index, text);
@@ -90,7 +90,7 @@ function standInOrder(text: string, [first, then]: (typeof IN_ORDER)[number]): b
   return found !== null && then.test(text.slice(found.index + found[0].length));
 }
 
-/** The language, of those of the manuals and English, whose small words the text has most of. */
+/** The language, among English and those of the manuals, whose stop words are most frequent in the text. */
 function languageIn(index: ManualIndex, text: string): Language {
   const words = tokenise(text).map(({ term }) => term);
   const [best = languageOf('en')] = [...new Set([...index.languages, 'en'])]
@@ -107,7 +107,7 @@ const plainOf = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s"']+|[\s"'?!.…]+$/g, '');
 
-/** "wich" → "which", where the manual has no such word and only one question word is a slip away. */
+/** "wich" → "which", if the manual has no such word and exactly one question word is an edit away. */
 function repairQuestionWords(index: ManualIndex, text: string): string {
   return text.replace(/(?<![\p{L}'-])\p{L}{3,7}(?![\p{L}'-])/gu, (word) => {
     const lower = word.toLowerCase();

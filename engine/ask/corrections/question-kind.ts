@@ -1,4 +1,4 @@
-/** What an English question wants to know, told by how it is put; the words of it that say so are taken out. */
+/** Determines the kind of an English question from its wording and removes the words that express it. */
 
 export type QuestionKind =
   | 'how-to'
@@ -20,7 +20,7 @@ export type QuestionKind =
   | 'is'
   | 'topic';
 
-/** `kinds` in alphabetical order; `rest` is the question without the words that tell them. */
+/** `kinds` in alphabetical order; `rest` is the question without the words that express them. */
 export type PutQuestion = { kinds: QuestionKind[]; rest: string };
 
 const CONTRACTED: readonly (readonly [RegExp, string])[] = [
@@ -51,7 +51,7 @@ const OF_A_FAULT = String.raw`(?= (?:the |this |that |an? )?(?:errors?|faults?|p
 
 type Rule = readonly [kind: QuestionKind, pattern: RegExp, instead?: string];
 
-/** Tried in this order; each that fits adds its kind and takes its words out. */
+/** Applied in this order; each rule that matches adds its kind and removes its words. */
 const RULES: readonly Rule[] = [
   ['when', /\b(?:at |by )?what time\b|^\W*when is it time to\b/gi],
   ['when', /(?:^|[,;]|\b(?:and|or))\W{0,3}\bwhen\b|\bwhen\W*$/gi],
@@ -112,7 +112,7 @@ const RULES: readonly Rule[] = [
   ['what', /^\W*(?:explain|define)\b/gi],
 ];
 
-/** Rules of questions for yes or no, tried where none of the others fits. */
+/** Rules for yes-or-no questions, tried if no other rule matches. */
 const YES_NO: readonly Rule[] = [
   [
     'can',

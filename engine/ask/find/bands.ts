@@ -1,4 +1,4 @@
-/** What the probabilities of a ranking entitle to say. */
+/** Turns the probabilities of a ranking into the band of an answer: answer, closest passage, or refusal. */
 import type { AnswerBand } from '../base/answer.ts';
 import type { CodeVerdict } from '../base/query.ts';
 import { bandOf } from './confidence.ts';
@@ -6,17 +6,17 @@ import { judge } from './judge.ts';
 import type { Ranking } from './rank-passages.ts';
 
 /**
- * Below this probability that the manual answers, a question is refused. `bench -- fit` prints what others would give. A question in
- * another language meets no words of the manual, so all of its probabilities are lower.
+ * Thresholds on the probability that the manual answers the question (0–1); below them it is refused. `bench -- fit` prints what other
+ * thresholds would give. A question in another language shares no words with the manual, so its probabilities are lower throughout.
  */
 const REFUSED_BELOW = { own: 0.18, foreign: 0.06 };
-/** From this probability that the first passage answers, it is given as the answer. */
+/** Threshold on the probability that the first passage answers (0–1), from which it is shown as the answer. Chosen with `bench -- fit`. */
 const SURE_FROM = 0.62;
 
 /** As of `SearchResult`. */
 export type Verdict = { confidence: number; answerable: number; band: AnswerBand };
 
-/** What the probabilities of a ranking say, and the band that they fall into. */
+/** Judges a ranking and assigns the band. Without vectors the confidence of the words alone decides. */
 export function judgeRanking({ evidence, wordConfidence }: Ranking): Verdict {
   if (evidence === null)
     return { confidence: wordConfidence, answerable: wordConfidence, band: bandOf(wordConfidence) };
@@ -26,7 +26,7 @@ export function judgeRanking({ evidence, wordConfidence }: Ranking): Verdict {
   return { confidence: firstIsRight, answerable, band };
 }
 
-/** The band in view of a question's codes: a code decides alone, whatever words surround it. */
+/** Corrects the band for the codes in a question: a code decides alone, whatever words surround it. */
 export function weighVerdict(band: AnswerBand, verdict: CodeVerdict): AnswerBand {
   if (verdict === 'found') return 'answer';
   if (verdict === 'unknown') return 'none';

@@ -3,7 +3,7 @@ import type { Query, QueryTerm } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 
 /**
- * BM25F score of every passage of the index. A word and what may stand for it count as one term, by the best of
+ * BM25F score of every passage of the index. A word and its alternatives count as one term, scored by the best match among
  * them: adding them up would favour passages that say the same thing in many words.
  */
 export function scoreBm25f(index: ManualIndex, query: Query): Float64Array {

@@ -1,37 +1,37 @@
 /**
- * What is known of a candidate: a passage that words or vectors have brought. `npm run bench -- fit` finds the weight of each
- * feature; ranking-model.ts holds them.
+ * The features of a candidate, which is a passage found by its words or by its vectors. `npm run bench -- fit` fits the weight of each
+ * feature; ranking-model.ts holds the weights.
  */
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { type Feature, valuesOf } from './feature.ts';
 
-/** A candidate with what its features are made from. */
+/** A candidate with the values from which its features are computed. */
 export type Candidate = {
   /** Number in the index. */
   passage: number;
-  /** Score by words against the best one's (0–1); 0 where words have not found it. */
+  /** Its BM25F-based score divided by the best candidate's (0–1); 0 if the words did not find it. */
   words: number;
-  /** Its best window against the manual's: cosine in deviations from the mean of all windows. */
+  /** Cosine of its best window, in standard deviations from the mean over all windows of the manual. */
   window: number;
-  /** Its best sentence against the other candidates': cosine in deviations from the mean of the best. */
+  /** Cosine of its best sentence, in standard deviations from the mean over the candidates' best sentences. */
   sentence: number;
-  /** Its best sentence against the best of all candidates': difference of the cosines, 0 at most. */
+  /** Cosine of its best sentence minus that of the best sentence of any candidate; 0 at most. */
   behindBest: number;
-  /** Characters of its text. */
+  /** Length of its text in characters. */
   length: number;
 };
 
-/** What holds for all candidates of a question. */
+/** Values that all candidates of a question share. */
 export type Asked = {
-  /** How sure words alone are that the manual answers (0–1). */
+  /** Confidence, from the words alone, that the manual answers the question (0–1). */
   confidence: number;
   /** 1 where the question is in another language than the manual, else 0. */
   isForeign: number;
 };
 
 /**
- * Words count more where they already decide, meaning more where they say little: therefore the products with the confidence of
- * words, and with whether the languages differ.
+ * Words should count more where they are already decisive, and vectors where the words say little. A linear model can express this only
+ * by products: with the confidence of the words, and with whether the languages differ.
  */
 export const FEATURES: readonly Feature<[Candidate, Asked]>[] = [
   { name: 'words', says: 'score by words', of: ({ words }) => words },
@@ -84,15 +84,15 @@ export const FEATURES: readonly Feature<[Candidate, Asked]>[] = [
   },
 ];
 
-/** Keeps the logarithm of a short text in bounds: characters. */
+/** Added to the length, in characters, so that the logarithm of a very short text stays small. */
 const LENGTH_OFFSET = 10;
-/** Logarithm of the length of a common passage: it centres the feature. */
+/** Natural logarithm of the length of a typical passage (about 400 characters); subtracted to centre the feature. */
 const LENGTH_MEAN = 6;
 
-/** A candidate's features, in the order of {@link FEATURES}. */
+/** The feature values of a candidate, in the order of {@link FEATURES}. */
 export const featuresOf = (candidate: Candidate, asked: Asked): number[] =>
   valuesOf(FEATURES, candidate, asked);
 
-/** Characters of a passage's text. */
+/** Length of a passage's text in characters. */
 export const lengthOf = ({ passages }: ManualIndex, passage: number): number =>
   passages[passage]?.text.length ?? 0;

@@ -6,8 +6,8 @@ import { isIdentifier } from '../question/identifiers.ts';
 type Table = NonNullable<Passage['table']>;
 
 /**
- * The first row of a table without a header where it names the columns: "Model | TX 7 | TX 11", of which the question names
- * one. The rows below tell what is asked of it. Null where there is none, or another row names it, too.
+ * The first row of a table without a header, if it names the columns ("Model | TX 7 | TX 11") and the question names one of them; the
+ * rows below then say what is asked. Null if there is no such row, or if another row names the same column.
  */
 export function rowOfColumnNames({ header, rows }: Table, { terms }: Pick<Query, 'terms'>): TableRow | null {
   const [first, ...others] = rows;
@@ -22,7 +22,7 @@ export function rowOfColumnNames({ header, rows }: Table, { terms }: Pick<Query,
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';
 
-/** The code that is all a cell holds; null where it holds anything else. */
+/** The code in a cell that holds nothing else; otherwise null. */
 function codeIn(cell: string): string | null {
   const [first, ...others] = tokenise(cell);
   const isCode = first !== undefined && isIdentifier(first) && others.every(({ kind }) => kind === 'part');

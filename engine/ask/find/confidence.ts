@@ -4,7 +4,7 @@ import { type AnswerSignals, SIGNAL_NAMES } from './signals.ts';
 
 /**
  * Logistic model over standardised signals: p = 1 / (1 + e^-(bias + Σ weight · (signal - mean) / deviation)).
- * Fitted by `npm run bench -- calibrate` on questions that manuals answer and questions that they do not.
+ * Fitted by `npm run bench -- calibrate` on questions that the manuals answer and questions that they don't.
  */
 const MODEL = {
   bias: -0.8969,
@@ -20,21 +20,21 @@ const MODEL = {
 };
 
 /**
- * From this confidence on the extract is given as the answer; below, as the closest passage. Of questions about other
- * products, asked to manuals that the model was not fitted on, one in sixteen reaches it.
+ * Threshold on the confidence (0–1) from which the extract is shown as the answer; below it, as the closest passage. On manuals that the
+ * model was not fitted on, one in sixteen questions about other products reaches it.
  */
 export const ANSWER_THRESHOLD = 0.61;
 /**
- * Below this confidence nothing is given: 7 % of the questions that a manual answers which nobody had read before, and 78 %
- * of those about other products. To be told "not in the manual" of what stands there costs a customer more than a place that
- * is named as a doubtful one.
+ * Threshold on the confidence (0–1) below which the question is refused. On manuals that were not used for fitting, that is 7 % of the
+ * questions that the manual answers and 78 % of those about other products. A wrong "not in the manual" costs the customer more than a
+ * passage that is marked as doubtful, so the threshold is low.
  */
 export const CLOSEST_THRESHOLD = 0.16;
 
-/** Share of words that the manual does not know from which a question is refused sooner: below this confidence. */
+/** If at least this share of the words is unknown to the manual, the question is refused below the higher threshold given here. */
 const MOSTLY_UNKNOWN = { share: 0.5, threshold: 0.22 };
 
-/** Estimated probability that the manual answers the question, from the signals alone. */
+/** The estimated probability (0–1) that the manual answers the question, from the signals alone. */
 export function estimateConfidence(signals: AnswerSignals): number {
   const confidence = probabilityOf(signals);
   const { share, threshold } = MOSTLY_UNKNOWN;
@@ -50,10 +50,10 @@ function probabilityOf(signals: AnswerSignals): number {
   return 1 / (1 + Math.exp(-z));
 }
 
-/** What a question about an unknown code can have of the confidence that something is shown from. */
+/** Cap on the confidence of a question about an unknown code, as a share of {@link CLOSEST_THRESHOLD}, so that it is refused. */
 const UNKNOWN_CODE = 0.7;
 
-/** The confidence in view of the question's codes: a code decides alone, whatever words surround it. */
+/** Corrects the confidence for the codes in a question: a code decides alone, whatever words surround it. */
 export function weighCodes(confidence: number, verdict: CodeVerdict): number {
   if (verdict === 'found') return Math.max(confidence, ANSWER_THRESHOLD);
   if (verdict === 'unknown') return Math.min(confidence, UNKNOWN_CODE * CLOSEST_THRESHOLD);
@@ -69,7 +69,7 @@ export function belowAnswer(confidence: number): number {
   return Math.min(confidence, ANSWER_THRESHOLD - BELOW_ANSWER);
 }
 
-/** What a confidence entitles to say. */
+/** The band that a confidence falls into. */
 export function bandOf(confidence: number): AnswerBand {
   if (confidence >= ANSWER_THRESHOLD) return 'answer';
   return confidence >= CLOSEST_THRESHOLD ? 'closest' : 'none';

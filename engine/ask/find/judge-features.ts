@@ -1,36 +1,36 @@
 /**
- * What tells whether a manual answers a question, and whether the first passage does. `npm run bench -- fit` finds the weight of
- * each feature; judging-model.ts holds them.
+ * Features for judging whether a manual answers a question, and whether the first passage does. `npm run bench -- fit` fits the weight of
+ * each feature; judging-model.ts holds the weights.
  */
 import { type Feature, valuesOf } from './feature.ts';
 import type { MeaningScores } from './meaning-scores.ts';
 import type { RankedCandidate } from './rank-by-meaning.ts';
 import { type AnswerSignals, SIGNAL_NAMES } from './signals.ts';
 
-/** A question's ranking, to be judged. */
+/** The ranking for a question, with the values that it is judged by. */
 export type Evidence = {
   signals: AnswerSignals;
-  /** How sure words alone are that the manual answers (0–1). */
+  /** Confidence, from the words alone, that the manual answers the question (0–1). */
   confidence: number;
   meaning: MeaningScores;
   candidates: readonly RankedCandidate[];
-  /** The candidate that was ranked first; undefined where there is none. */
+  /** The candidate ranked first; undefined if there are no candidates. */
   first: RankedCandidate | undefined;
-  /** By how much the model puts the first before the second. */
+  /** Score of the first candidate minus that of the second, by the ranking model. */
   lead: number;
   isForeign: number;
 };
 
 type Summary = Evidence & {
-  /** Cosines of all candidates' sentences, best first. */
+  /** Cosines of the sentences of all candidates, best first. */
   cosines: readonly number[];
 };
 
-/** Best cosines that are averaged. */
+/** Number of best cosines that are averaged. */
 const BEST = 3;
-/** Larger odds than e to this say no more. */
+/** Cap on the absolute log odds: beyond e^5 (about 150 to 1) the words say nothing more. */
 const MAX_LOGIT = 5;
-/** A larger lead says no more. */
+/** Cap on the lead, in scores of the ranking model: a larger lead says nothing more. */
 const MAX_LEAD = 3;
 
 const bestSentence = ({ cosines }: Summary): number => cosines[0] ?? 0;
@@ -40,7 +40,7 @@ const againstUnrelated = (summary: Summary): number => {
   return (bestSentence(summary) - mean) / deviation;
 };
 
-/** What words alone tell, see `AnswerSignals`. */
+/** The signals of the ranking by words; see `AnswerSignals`. */
 const WORD_FEATURES = SIGNAL_NAMES.map(
   (name): Feature<[Summary]> => ({
     name: `words: ${name}`,
@@ -49,7 +49,7 @@ const WORD_FEATURES = SIGNAL_NAMES.map(
   }),
 );
 
-/** Cosines of the two models are not on one scale, so what rests on them counts apart for the one of many languages. */
+/** The cosines of the two encoders are on different scales, so the features built on them get weights of their own for the multilingual one. */
 const byMany = ({ meaning }: Summary): number => (meaning.isByManyLanguages ? 1 : 0);
 
 export const JUDGE_FEATURES: readonly Feature<[Summary]>[] = [
@@ -125,7 +125,7 @@ export const JUDGE_FEATURES: readonly Feature<[Summary]>[] = [
   ...WORD_FEATURES,
 ];
 
-/** Values in the order of {@link JUDGE_FEATURES}. */
+/** The feature values, in the order of {@link JUDGE_FEATURES}. */
 export function judgeFeaturesOf(evidence: Evidence): number[] {
   const cosines = evidence.candidates
     .flatMap(({ passage }) => evidence.meaning.sentencesOf(passage))

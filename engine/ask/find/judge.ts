@@ -2,15 +2,15 @@ import { weighed } from './feature.ts';
 import { type Evidence, judgeFeaturesOf } from './judge-features.ts';
 import { ANSWERABLE, FIRST_IS_RIGHT, type JudgingModel } from './judging-model.ts';
 
-/** What the evidence says: two probabilities (0–1). */
+/** Two estimated probabilities (0–1). */
 export type Judgement = {
-  /** That the manual answers the question, somewhere. */
+  /** That the manual answers the question anywhere. */
   answerable: number;
   /** That the first passage answers it. */
   firstIsRight: number;
 };
 
-/** Judges a ranking by words and meaning. */
+/** Estimates from a ranking by words and vectors whether the question is answered. */
 export function judge(evidence: Evidence): Judgement {
   const features = judgeFeaturesOf(evidence);
   return {

@@ -6,12 +6,12 @@ import { isNaming, type Query, type QueryTerm } from '../base/query.ts';
 import { legendItems } from '../question/legend-items.ts';
 import { overlap, termWeights } from './sentence-score.ts';
 
-/** Share of the words for the thing, synonyms counting as they do in ranking, that its name in the legend holds. */
+/** Share of the words asked for that the name in the legend must contain; synonyms count as they do in ranking. */
 const NAMED_SHARE = 0.65;
 
 /**
- * The item of a drawing's legend that names what the question asks the place of: characters of the passage's text. Null
- * if the question asks for no place, or the passage has no legend that names it.
+ * The legend item that names the thing whose place is asked for, as a character range of the passage's text. Null if the question does not
+ * ask where something is, or if the passage has no legend that names it.
  */
 export function findLegendItem(index: ManualIndex, passage: number, query: Query): Stretch | null {
   const found = index.passages[passage];

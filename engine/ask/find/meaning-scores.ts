@@ -10,30 +10,30 @@ import {
 import type { ModelName } from '../../meaning/models.ts';
 import type { TextVectors } from './question-meaning.ts';
 
-/** How near the passages of an index come to a text. */
+/** Cosine similarities between a text and the passages of an index. */
 export type MeaningScores = {
   /** ISO 639-1 of the text's language. */
   language: string;
-  /** Best cosine of each passage's windows; NaN where it has not been encoded. */
+  /** The best cosine among the windows of each passage; NaN for passages that have not been encoded. */
   windows: Float64Array;
-  /** Mean and deviation of those. */
+  /** Mean and standard deviation of these cosines. */
   mean: number;
   deviation: number;
-  /** Cosines of a passage's sentences, in their order; empty where it has not been encoded. */
+  /** Cosines of the sentences of a passage, in order; empty if it has not been encoded. */
   sentencesOf(passage: number): readonly number[];
-  /** What questions about other products reach. */
+  /** The cosines that questions about other products reach. */
   background: Background;
-  /** The question was encoded by the model of many languages. */
+  /** Whether the question was encoded by the multilingual model. */
   isByManyLanguages: boolean;
 };
 
-/** What they reach on the average of the manuals of `bench -- fit`, for an index where it has not been measured yet. */
+/** The average over the manuals of `bench -- fit`; used until these cosines have been measured for an index. */
 const USUAL_BACKGROUND: Readonly<Record<ModelName, Background>> = {
   english: { mean: 0.33, deviation: 0.09 },
   multilingual: { mean: 0.48, deviation: 0.09 },
 };
 
-/** A question's model and a passage's, the better pair first: texts of two models meet in one space, but less well. */
+/** Pairs of the question's and the passage's model, best pair first: vectors of different models share one space, but match less well. */
 const PAIRS: Readonly<Record<'english' | 'other', readonly (readonly [ModelName, ModelName])[]>> = {
   english: [
     ['english', 'english'],
@@ -45,7 +45,7 @@ const PAIRS: Readonly<Record<'english' | 'other', readonly (readonly [ModelName,
   ],
 };
 
-/** Cosines of a text with all passages of an index; null where nothing has been encoded. */
+/** Compares a text with all passages of an index; null if nothing has been encoded. */
 export function scoreMeaning(
   index: ManualIndex,
   held: MeaningIndex,
@@ -84,7 +84,7 @@ const cosinesOf = (
   passage: number,
 ): number[] => (pair === undefined ? [] : sentenceCosines(pair.space, pair.question, passage));
 
-/** Mean and deviation of numbers, those aside that are NaN; the deviation is never 0. Null where there are none. */
+/** Mean and standard deviation of the numbers that are not NaN; the deviation is never 0. Null if there are no such numbers. */
 export function meanAndDeviation(values: ArrayLike<number>): { mean: number; deviation: number } | null {
   let count = 0;
   let sum = 0;

@@ -2,10 +2,10 @@ import { type ManualIndex, SEGMENT, segmentCount, segmentTerms } from '../../ind
 import { RANKING } from '../base/ranking-parameters.ts';
 import type { RankedPassage } from './rank.ts';
 
-/** Shorter texts are alike by chance. */
+/** Terms a text must have to be compared: shorter ones resemble each other by chance. */
 const MIN_TERMS = 8;
 
-/** The ranked passages without those that say what a better one says already, at most `limit`, order kept. */
+/** The ranked passages, in order and at most `limit`, without those that repeat a better one. */
 export function dropNearDuplicates(
   index: ManualIndex,
   ranked: readonly RankedPassage[],

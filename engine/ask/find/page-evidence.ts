@@ -2,8 +2,8 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 
 /**
- * Raises the candidates whose page holds another one: where more is told of what is asked, the answer is likelier. The best
- * score stays what it was, because it also tells whether there is an answer at all, and this says nothing of that.
+ * Raises the score of candidates that share a page with another candidate: a page that says more about the subject is likelier to hold
+ * the answer. The best score is kept unchanged, because it also feeds the estimate of whether there is an answer at all.
  */
 export function addPageEvidence(
   index: ManualIndex,

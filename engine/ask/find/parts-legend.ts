@@ -1,24 +1,24 @@
 import type { Passage } from '../../document/manual.ts';
 import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
 
-/** "A", "(3)": what an item is called in the drawing. */
+/** "A", "(3)": the label of an item in the drawing. */
 const CALLED = /[\p{L}\p{N}]/u;
 const CAPITAL = /^\W*\p{Lu}\W*$/u;
-/** Fewer items are no legend. */
+/** A list with fewer items is no legend. */
 const MIN_ITEMS = 3;
-/** A name is no longer, what is added in brackets aside. */
+/** Longest name of a part in words, without additions in brackets. */
 const MAX_NAME_WORDS = 8;
-/** Share of the items that are names, and of those that cannot be read as an order: "Display unit" may be one. */
+/** Share of the items that must look like names, and share that must not be readable as an instruction ("Display unit" is). */
 const NAMES_SHARE = 0.8;
 const SURE_SHARE = 0.5;
 
 const IN_BRACKETS = /\s*\([^)]*\)/g;
-/** A name is no sentence, and has nothing before it that only a verb leads to. */
+/** Text that is no name: a sentence, or words that only follow a verb. */
 const SENTENCE = /[.!?;:]$|^\p{L}+\s+(?:the|an?|it|your|all|each|up|down|off|out)\s/iu;
 
 /**
- * Whether a list names the parts of a drawing, "A Display", "B Support bracket", and tells nothing to do. Known of English alone;
- * numbered names count only where a figure stands with them.
+ * Whether a list is the legend of a drawing ("A Display", "B Support bracket") rather than a procedure. Recognised in English only;
+ * numbered items count only if there is a figure beside them.
  * @param language ISO 639-1 of the passage
  */
 export function isPartsLegend(

@@ -2,9 +2,8 @@ import { type ManualIndex, passagesWith, passageTerms } from '../../index/manual
 import type { Query, QueryTerm } from '../base/query.ts';
 
 /**
- * Whether the manual says in one breath what the question does: phrases that it holds somewhere less those that it does
- * not, against their number plus one (-1 to 1). A manual that knows "remote" and "start" but no "remote start" is about
- * something else.
+ * Whether the two-word phrases of the question occur in the manual: (phrases found − phrases not found) / (phrases + 1), from -1 to 1. A
+ * manual that has "remote" and "start" but never "remote start" is about something else.
  */
 export function phraseBalance(index: ManualIndex, { phrases }: Query): number {
   const held = phrases.filter(([first, second]) => isHeld(index, first, second)).length;
@@ -25,7 +24,7 @@ function numbersOf({ number, alternatives }: QueryTerm): number[] {
   return number === null ? others : [number, ...others];
 }
 
-/** Passages that hold both terms, by walking along both sorted lists. */
+/** The passages that contain both terms: the intersection of two sorted lists. */
 function commonPassages(index: ManualIndex, a: number, b: number): number[] {
   const [left, right] = [passagesWith(index, a), passagesWith(index, b)];
   const common: number[] = [];

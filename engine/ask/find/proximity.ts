@@ -9,12 +9,12 @@ import type { Query, QueryTerm } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 import { type TermWeights, termWeights } from './sentence-score.ts';
 
-/** Words of a question whose neighbours are looked at. */
+/** At most this many words of a question are checked for neighbours. */
 const MAX_SEQUENCE = 40;
 
 /**
- * Adds to each candidate what it gains by holding neighbouring words of the question together: in the same order side
- * by side, or within a window (sequential dependence, Metzler and Croft 2005, without an index of pairs).
+ * Adds to the score of each candidate that has neighbouring words of the question close together: side by side in the same order, or
+ * within a window (sequential dependence model, Metzler and Croft 2005, without an index of pairs).
  */
 export function addProximity(
   index: ManualIndex,
@@ -52,7 +52,7 @@ function pairsOf(query: Query): Pair[] {
   return [...pairs.values()];
 }
 
-/** A word of a passage that is a term of the question, or stands for it and counts `share` of it. */
+/** A word of a passage that matches a query term, or one of its alternatives with weight `share`. */
 type TermPlace = { term: QueryTerm; share: number; at: number };
 
 function placesOf(terms: Uint32Array, weights: TermWeights, asked: ReadonlySet<QueryTerm>): TermPlace[] {
@@ -66,11 +66,11 @@ function placesOf(terms: Uint32Array, weights: TermWeights, asked: ReadonlySet<Q
   return places;
 }
 
-/** The manual has the word itself: another of its meaning says less about where the two stand together. */
+/** If the manual uses the word itself, a synonym says less about where the two words belong together. */
 const shareOf = ({ number }: QueryTerm, share: number): number =>
   share === 1 || number === null ? share : share * RANKING.proximityOfSynonym;
 
-/** How often each pair stands side by side in its order, and how often within a window. */
+/** Counts, for each pair, how often it occurs side by side in order and how often within a window. */
 function countPairs(places: readonly TermPlace[], pairs: readonly Pair[]) {
   const ordered = new Float64Array(pairs.length);
   const near = new Float64Array(pairs.length);
@@ -91,7 +91,7 @@ function countPairs(places: readonly TermPlace[], pairs: readonly Pair[]) {
   return { ordered, near };
 }
 
-/** Terms of a passage's text, without path, heading and context. */
+/** The terms of a passage's text, without path, heading and context. */
 function bodyLength(index: ManualIndex, passage: number): number {
   let length = 0;
   for (let s = SEGMENT.firstSentence; s < segmentCount(index, passage); s += 1)

@@ -8,32 +8,32 @@ import { isManualWord } from '../question/is-manual-word.ts';
 import { askedParts } from '../question/parts/asked-parts.ts';
 import { languageOfQuestion } from '../question/question-language.ts';
 
-/** Unit vectors of one text by model. */
+/** The unit vectors of one text, by model. */
 export type TextVectors = Partial<Record<ModelName, Float32Array>>;
 
-/** What a question means, as far as vectors tell. */
+/** The vectors of a question. */
 export type QuestionMeaning = {
-  /** What it is compared with. */
+  /** The vectors of the index that it is compared with. */
   held: MeaningIndex;
   /** ISO 639-1 of the question's language. */
   language: string;
-  /** The question by itself. */
+  /** The question alone. */
   alone: TextVectors;
-  /** Behind the question that it may lean on; null for the first of a conversation. */
+  /** The question appended to the one before it, on which it may depend; null for the first question of a conversation. */
   led: TextVectors | null;
-  /** The same of each part of a question that asks several things, in their order; left out where it asks one. */
+  /** The vectors of each part of a question that asks several things, in order; absent if it asks one thing. */
   parts?: readonly QuestionMeaning[];
 };
 
-/** A text to be encoded, alone and behind what it may lean on. */
+/** A text to be encoded: alone, and appended to the question that it may depend on. */
 type Asked = { text: string; leading: string | null };
 
-/** What means something: the encoder, and the vectors of an index's passages, null where there are none. */
+/** The encoder and the vectors of an index's passages; null if there are none. */
 export type Meanings = { encoder: Encoder; held: MeaningIndex | null };
 
 /**
- * Encodes a question for the vectors that passages have. Null where they have none, or the encoder gives none in time: then words
- * alone are gone by.
+ * Encodes a question with the models that the passages were encoded with. Null if there are no passage vectors or the encoder does not
+ * answer in time: then the search uses words alone.
  */
 export async function encodeAsked(
   { encoder, held }: Meanings,
@@ -61,7 +61,7 @@ export async function encodeAsked(
 
 type Encoded = Pick<QuestionMeaning, 'alone' | 'led'>;
 
-/** All texts go to a model at once, so that a question of several parts waits in its queue but once. */
+/** All texts go to a model in one batch, so that a question of several parts waits in its queue only once. */
 async function encodeEach(
   encoder: Encoder,
   asked: readonly Asked[],
@@ -84,8 +84,8 @@ async function encodeEach(
 }
 
 /**
- * The models that a question is encoded with. English meets English passages by the English model; whatever else meets does by the
- * one of many languages, whose vectors come near to the English model's where it has none itself.
+ * The models that a question is encoded with. English questions are compared with English passages by the English model; every other
+ * combination uses the multilingual model, whose vectors are comparable with those of the English model for passages that have no others.
  */
 export function modelsToAsk({ english, multilingual }: MeaningIndex, language: string): ModelName[] {
   if (language !== 'en' || english === undefined) return ['multilingual'];

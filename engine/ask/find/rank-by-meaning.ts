@@ -1,4 +1,4 @@
-/** Orders what words and vectors have brought by one model of both. */
+/** Reranks the candidates found by words and by vectors with one linear model over both. */
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { topNumbers } from '../../runtime/top.ts';
 import type { Query } from '../base/query.ts';
@@ -9,21 +9,21 @@ import { dropNearDuplicates } from './near-duplicates.ts';
 import type { RankedPassage } from './rank.ts';
 import { RANKING_WEIGHTS } from './ranking-model.ts';
 
-/** Candidates that words bring, and that vectors do. */
+/** Number of candidates taken from the ranking by words and from the one by vectors. */
 export const CANDIDATES_BY_WORDS = 25;
 export const CANDIDATES_BY_MEANING = 25;
-/** The best of these by words and windows are compared by their sentences. */
+/** Number of candidates, the best by words and windows, whose sentences are compared. */
 const COMPARED = 20;
-/** What a window counts beside words when those are chosen. */
+/** Weight of the window cosine against the score by words when these are chosen. */
 const WINDOW_SHARE = 0.15;
-/** Turns differences of the model into ratios of scores like those of words, which what is shown beside an answer is chosen by. */
+/** Converts differences between model scores into ratios like those of word scores; further passages to show are chosen by these ratios. */
 const SCORE_SCALE = 0.25;
 
-/** A candidate with its place in the ranking by words, if it has one. */
+/** A candidate with its rank in the ranking by words, if it has one. */
 export type RankedCandidate = Candidate & Pick<RankedPassage, 'told'>;
 
 /**
- * The candidates for a question. Where it names a code or a figure that decides, those that words have found stand alone.
+ * The candidates for a question. If it names a code or a figure, which decides alone, only those found by words.
  * @param ranked by words, best first
  */
 export function collectCandidates(
@@ -66,7 +66,7 @@ export function collectCandidates(
   }));
 }
 
-/** Passages whose windows are nearest, nearest first; of manuals in several languages in the one that is asked in. */
+/** The passages with the nearest windows, nearest first; in a multilingual manual, only those in the language of the question. */
 function nearest({ askedIn, languageOf }: ManualIndex, { windows }: MeaningScores): number[] {
   const asked =
     askedIn === null
@@ -75,11 +75,11 @@ function nearest({ askedIn, languageOf }: ManualIndex, { windows }: MeaningScore
   return topNumbers(asked, CANDIDATES_BY_MEANING, -1);
 }
 
-/** How well a candidate answers, by the model: only differences tell. */
+/** The model score of a candidate; only differences between scores have a meaning. */
 export const modelScore = (candidate: Candidate, asked: Asked): number =>
   weighed(featuresOf(candidate, asked), RANKING_WEIGHTS);
 
-/** Candidates best first, at most `limit`; what repeats a better one is left out. */
+/** The candidates, best first and at most `limit`, without those that repeat a better one. */
 export function rankCandidates(
   index: ManualIndex,
   candidates: readonly RankedCandidate[],
@@ -97,6 +97,6 @@ export function rankCandidates(
   return dropNearDuplicates(index, ranked, limit);
 }
 
-/** Whether a question names by a code or a number what can answer it: then words decide. */
+/** Whether a question names its answer by a code or a number: then the words decide. */
 export const isDecidedByWords = ({ decisive, soleCode, referred }: Query): boolean =>
   decisive.length > 0 || soleCode !== null || referred !== null;

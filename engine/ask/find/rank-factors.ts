@@ -21,20 +21,20 @@ import { isPartsLegend } from './parts-legend.ts';
 
 const ENGLISH = languageOf('en');
 
-/** "3.2 ", "B.1 ": one letter, for the case of these patterns does not count. */
+/** "3.2 ", "B.1 ". At most one letter, because these patterns ignore case. */
 const NUMERAL = String.raw`^(?:[A-Z]?[\d.]*\s+)?`;
 const bookIndex = whenNeeded(() => new RegExp(`${NUMERAL}(?:${formsOfAll('headings', 'index')})$`, 'i'));
-/** "Function and variable index", as books end that have several; a "Refractive index" has sentences. */
+/** "Function and variable index", as in books with several indexes. The text is checked, too: "Refractive index" may head sentences. */
 const NAMED_INDEX = /^(?:\S+ ){1,5}index$/i;
-/** Share of numbers among the words of a text from which it is entries with their pages. */
+/** Share of numbers among the words of a text (0–1) from which it counts as index entries with page numbers. */
 const ENTRIES_SHARE = 0.2;
 const glossaries = whenNeeded(() => wordForms(`${NUMERAL}‹${formsOfAll('headings', 'glossary')}›`));
 
-/** How the places are called that tell of earlier versions, of who may copy the product, or for how long its maker stands for it: they name all that it has. */
+/** Headings of release notes, licences and warranties: these mention every feature and explain none. */
 const annals = whenNeeded(() => wordForms(`‹${formsOfAll('headings', 'annals')}›`));
 const annalsAsked = whenNeeded(() => new RegExp(`^(?:${formsOfAll('headings', 'annalsAsked')})`, 'i'));
 
-/** How the part of a chapter is called that names what is needed for it or what it is for, and not how it is done. */
+/** Headings of the part of a chapter that lists its equipment or its purpose, rather than how the task is done. */
 const NEEDED = 'equipment|apparatus|materials?|tools?';
 const PREAMBLE = new RegExp(
   String.raw`${NUMERAL}(?:(?:${NEEDED}|objectives?|aims?|purpose)|(?:required|necessary) (?:${NEEDED}|parts)|(?:${NEEDED}|parts) (?:required|needed)|(?:what )?you(?:['’]ll| will)? need)\W*$`,
@@ -47,11 +47,11 @@ const SWITCHES = {
   off: /\b(?:(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?off|shut(?:s|ting)? ?(?:\S+ ){0,3}?(?:off|down))\b/i,
 };
 
-/** Longer text says something, whatever its punctuation; in characters. */
+/** A longer text (in characters) is never a fragment, whatever its punctuation. */
 const LONGEST_FRAGMENT = 120;
 const SENTENCE_END = /[.!?:;](?:\s|$)/;
 
-/** What a passage's score is multiplied by for what it is and where it stands, in view of what the question asks for. */
+/** The factor that a passage's score is multiplied by, given its kind, its position in the manual and the type of the question. */
 export function factorOf(index: ManualIndex, passage: number, query: Query): number {
   return FACTORS.reduce((product, factor) => product * factor(index, passage, query), 1);
 }
@@ -62,7 +62,7 @@ export function factorOf(index: ManualIndex, passage: number, query: Query): num
  */
 const UNCOVERED_SHARE = 0.3;
 
-/** Rewards headings most of whose words are asked for, the more of the question they make up. */
+/** Rewards headings whose words occur in the question, more so the larger the share of the question they cover. */
 function headingFactor(index: ManualIndex, passage: number, query: Query): number {
   const heading = new Set(segmentTerms(index, passage, SEGMENT.heading));
   if (heading.size === 0) return 1;
@@ -84,7 +84,7 @@ function headingFactor(index: ManualIndex, passage: number, query: Query): numbe
 /** Number of instructions in a passage from which it gets the full reward for a how-to question. */
 const ENOUGH_INSTRUCTIONS = 4;
 
-/** Rewards steps and imperatives if the question asks how to do something. */
+/** Rewards steps and imperatives for a question that asks how to do something. */
 function howToFactor(index: ManualIndex, passage: number, query: Query): number {
   if (!query.isHowTo) return 1;
   const found = index.instructions[passage] ?? 0;
@@ -97,7 +97,7 @@ function isToFollow({ passages, languageOf }: ManualIndex, number: number): bool
   return passage?.kind === 'steps' && !isPartsLegend(passage, languageOf[number]);
 }
 
-/** Rewards a heading that names what is to be done, asked how to do it. */
+/** Rewards a heading that contains the verb of a how-to question. */
 function actionFactor(index: ManualIndex, passage: number, { isHowTo, action }: Query): number {
   if (!isHowTo || action === null) return 1;
   const heading = segmentTerms(index, passage, SEGMENT.heading);
@@ -105,12 +105,12 @@ function actionFactor(index: ManualIndex, passage: number, { isHowTo, action }: 
   return action.alternatives.some(({ number }) => heading.includes(number)) ? 1 + RANKING.action : 1;
 }
 
-/** Sets back how the same is done with a part, where the question is about the whole product: "Resetting the thermostat". */
+/** Lowers passages about the same task on a part ("Resetting the thermostat") if the question is about the whole product. */
 function partFactor(index: ManualIndex, passage: number, query: Query): number {
   return isTaskOfPart(index, passage, query) ? RANKING.taskOfPart : 1;
 }
 
-/** Whether a passage's heading names the task of the question, done with something that the question does not name. */
+/** Whether the heading of a passage names the task of the question, but for an object that the question does not name. */
 export function isTaskOfPart(
   index: ManualIndex,
   passage: number,
@@ -123,25 +123,25 @@ export function isTaskOfPart(
   return objects.length > 0 && !objects.some((object) => terms.some(({ term }) => term === object));
 }
 
-/** Rewards what stands under troubleshooting, or in a table of causes and remedies, if the question tells of a fault. */
+/** Rewards troubleshooting sections and tables of causes and remedies if the question describes a fault. */
 function symptomFactor(index: ManualIndex, passage: number, query: Query): number {
   const found = index.passages[passage];
   if (!query.isSymptom || found === undefined) return 1;
   return isFaultPlace(found) ? 1 + RANKING.symptom : 1;
 }
 
-/** Rewards what stands where the conversation is. */
+/** Rewards passages near the place of the previous answer. */
 function placeFactor(index: ManualIndex, passage: number, { place }: Query): number {
   return place === null ? 1 : 1 + RANKING.place * nearness(index, passage, place);
 }
 
-/** What a passage is worth for what it is, whatever it says. */
+/** The factor for the kind of a passage, whatever its text says. */
 export const kindFactor = (index: ManualIndex, passage: number, query: Query): number =>
   referenceFactor(index, passage, query) *
   warningFactor(index, passage, query) *
   fragmentFactor(index, passage, query);
 
-/** A title or the labels of a drawing name things, and tell nothing of them but where they are. */
+/** Lowers titles and labels of drawings: they name things but say nothing about them except where they are. */
 function fragmentFactor(index: ManualIndex, passage: number, { asksPlace, isHowTo }: Query): number {
   if (asksPlace) return 1;
   const { kind, text = '' } = index.passages[passage] ?? {};
@@ -150,7 +150,7 @@ function fragmentFactor(index: ManualIndex, passage: number, { asksPlace, isHowT
   return isFragment || isLegend ? RANKING.fragment : 1;
 }
 
-/** Glossaries, indexes and the like name what other places tell; they answer only who asks for a meaning, or for them. */
+/** Lowers glossaries, indexes and the like, which only mention their subjects, unless the question asks for a meaning or for them. */
 function referenceFactor(index: ManualIndex, passage: number, { asksMeaning, terms }: Query): number {
   const { heading = '', path = [], text = '' } = index.passages[passage] ?? {};
   if (bookIndex().test(heading) || (NAMED_INDEX.test(heading) && isEntries(text))) return RANKING.bookIndex;
@@ -169,17 +169,17 @@ function isEntries(text: string): boolean {
   return numbers >= ENTRIES_SHARE * words.length;
 }
 
-/** Who tells of a fault or asks for a number is not answered by a safety label that names the same things. */
+/** Lowers safety labels for questions about a fault or a number: they mention the same things without answering. */
 function warningFactor(index: ManualIndex, passage: number, query: Query): number {
   const isElse = query.isSymptom || query.answerType !== null;
   return isElse && index.passages[passage]?.kind === 'warning' ? RANKING.warning : 1;
 }
 
-/** Rewards what speaks of switching the same way, however it says it: "turn it off", "Switching on and off". */
+/** Rewards passages about switching in the same direction, in whatever words: "turn it off", "Switching on and off". */
 function switchingFactor(index: ManualIndex, passage: number, query: Query): number {
   const { switching, isSymptom, productSwitched } = query;
   const found = index.passages[passage];
-  // What cannot be switched on is a fault.
+  // A product that cannot be switched on has a fault; that is no question about switching.
   if (switching === null || isSymptom || found === undefined) return 1;
   const ofProduct = productSwitched === null ? 0 : switchingOfProduct(found, productSwitched);
   if (ofProduct > 0) return 1 + RANKING.switchingProduct * ofProduct;
@@ -187,15 +187,15 @@ function switchingFactor(index: ManualIndex, passage: number, query: Query): num
   return SWITCHES[switching].test(`${found.heading}\n${found.text}`) ? 1 + RANKING.switching : 1;
 }
 
-/** Rewards the legend that names it, and what stands with a picture, if the question asks where something is. */
+/** Rewards legends that name the thing, and passages with a picture, if the question asks where something is. */
 function pictureFactor(index: ManualIndex, passage: number, query: Query): number {
   if (!query.asksPlace || index.passages[passage]?.figures.length === 0) return 1;
   return 1 + (findLegendItem(index, passage, query) === null ? RANKING.picture : RANKING.legend);
 }
 
 /**
- * Sets back what tells of nothing that the question names, where the manual tells of it elsewhere: "prepare it for frost" is
- * not answered by how to prepare the filter.
+ * Lowers passages that contain none of the things named by the question, if other passages do: "prepare it for frost" is not answered by
+ * how to prepare the filter.
  */
 function namingFactor(index: ManualIndex, passage: number, query: Query): number {
   const naming = namingTerms(query);
@@ -204,11 +204,11 @@ function namingFactor(index: ManualIndex, passage: number, query: Query): number
     : RANKING.namesNothing;
 }
 
-/** What the question itself names and the manual tells of. */
+/** The specific terms of the question itself that the manual contains. */
 const namingTerms = ({ terms }: Query): QueryTerm[] =>
   terms.filter(({ specificity, carried, number }) => specificity === 1 && !carried && number !== null);
 
-/** Whether a passage holds a term, or what may stand for it. */
+/** Whether a passage contains a term or one of its alternatives. */
 export function isHeld(index: ManualIndex, passage: number, { number, alternatives }: QueryTerm): boolean {
   const held = passageTerms(index, passage);
   return [number, ...alternatives.map((other) => other.number)].some(

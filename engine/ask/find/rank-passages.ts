@@ -9,25 +9,25 @@ import { type RankedPassage, rankByWords } from './rank.ts';
 import { collectCandidates, isDecidedByWords, modelScore, rankCandidates } from './rank-by-meaning.ts';
 import { type AnswerSignals, computeSignals } from './signals.ts';
 
-/** A text's vectors, its language (ISO 639-1), and what it is compared with. */
+/** The vectors of a text, its language (ISO 639-1), and the vectors it is compared with. */
 export type Meant = { vectors: TextVectors } & Pick<QuestionMeaning, 'held' | 'language'>;
 
-/** Passages in order, and what there is to judge them by. */
+/** The ranked passages with the evidence that they are judged by. */
 export type Ranking = {
   /** Best first. */
   ranked: RankedPassage[];
-  /** Of the ranking by words. */
+  /** The signals of the ranking by words. */
   signals: AnswerSignals;
-  /** How sure words alone are that the manual answers (0–1). */
+  /** Confidence, from the words alone, that the manual answers the question (0–1). */
   wordConfidence: number;
-  /** Null where words alone were gone by. */
+  /** Null if only words were used. */
   evidence: Evidence | null;
 };
 
-/** Words look at more passages than they bring as candidates: what repeats a better one is left out. */
+/** The ranking by words is longer than the number of candidates taken from it, because near duplicates are dropped. */
 const RANKED_BY_WORDS = 30;
 
-/** Ranks by words, and by meaning too where a text's vectors are given and the index has some. */
+/** Ranks by words, and reranks with vectors if both the text and the index have some. */
 export function rankPassages(index: ManualIndex, query: Query, limit: number, meant: Meant | null): Ranking {
   const byWords = rankByWords(index, query, Math.max(limit, meant === null ? limit : RANKED_BY_WORDS));
   const signals = computeSignals(index, query, byWords);

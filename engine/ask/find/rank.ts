@@ -19,26 +19,26 @@ import { favourSolutions } from './solution-beside.ts';
 import { bestRowKeyScore, codeRowRank } from './table-rows.ts';
 
 /**
- * A passage (number in the index) and how well it answers; scores of one query compare, of two they do not. `told` is the
- * passage whose words were found, where that is another: the part of a chapter that tells of the fault.
+ * A passage (its number in the index) with its score; scores can only be compared within one query. `told` is set if the words matched in
+ * another passage: the part of the chapter that describes the fault.
  */
 export type RankedPassage = { passage: number; score: number; told?: number };
 
-/** Score of a passage in another language than the question's, against what it would be otherwise. */
+/** Factor for the score of a passage in another language than the question. */
 const OTHER_LANGUAGE = 0.1;
-/** The same of a passage that does not hold the code asked for. */
+/** Factor for the score of a passage that does not contain the code asked for. */
 const OTHER_CODE = 0.1;
-/** Gain of a passage that defines the code. */
+/** Factor for the score of a passage that defines the code. */
 const DEFINES = 1.5;
-/** What a caption counts against the words of a question that says more than which figure it means. */
+/** Weight of a caption against the other words of a question that says more than which figure it means. */
 const FIGURE_AMONG_WORDS = 0.2;
-/** More than any figure's passage can have. */
+/** Larger than any score of a passage that holds a figure. */
 const ITEM_FIRST = 10;
 
 /** Passages ranked for each one that is returned, so that enough are left when near duplicates are dropped. */
 const PASSAGES_PER_PLACE = 3;
 
-/** The passages that answer a query best by its words, best first, at most `limit`; what repeats a better one is left out. */
+/** The passages that match the words of a query best, best first and at most `limit`, without near duplicates. */
 export function rankByWords(index: ManualIndex, query: Query, limit: number): RankedPassage[] {
   const scores = scoreBm25f(index, query);
   const candidates = topNumbers(scores, RANKING.proximityCandidates);
@@ -61,7 +61,7 @@ export function rankByWords(index: ManualIndex, query: Query, limit: number): Ra
   return dropNearDuplicates(index, ranked, limit);
 }
 
-/** Of manuals in several languages what is not in the one that is asked in is found only where nothing else is. */
+/** In multilingual manuals, passages in other languages than the question's rank behind all others. */
 function leaveOtherLanguages({ askedIn, languageOf }: ManualIndex, scores: Float64Array): void {
   if (askedIn === null) return;
   scores.forEach((score, passage) => {
@@ -70,8 +70,8 @@ function leaveOtherLanguages({ askedIn, languageOf }: ManualIndex, scores: Float
 }
 
 /**
- * Puts passages that hold a code of the question before all others, and those that say something of it (it begins a row,
- * an item or a sentence) before those that mention it.
+ * Ranks passages that contain a code of the question before all others, and those that explain it (it begins a row, an item or a sentence)
+ * before those that only mention it.
  */
 function favourCodes(index: ManualIndex, { decisive }: Query, scores: Float64Array): void {
   if (decisive.length === 0) return;
@@ -83,7 +83,7 @@ function favourCodes(index: ManualIndex, { decisive }: Query, scores: Float64Arr
   });
 }
 
-/** Puts the table that has a row about the code first, if the code is all that the question asks about. */
+/** Ranks the table that has a row about the code first, if the question asks about nothing else. */
 function favourCodeRows(index: ManualIndex, { soleCode }: Query, scores: Float64Array): void {
   if (soleCode === null) return;
   const best = largestScore(scores);
@@ -92,8 +92,8 @@ function favourCodeRows(index: ManualIndex, { soleCode }: Query, scores: Float64
 }
 
 /**
- * Puts what is named by number first: the row or the item of the legend, then the passages that hold the figure. Among
- * these the words of the question decide, and where it says nothing else, how much they are about the figure.
+ * Ranks things named by number first: the table row or legend item, then the passages with the figure. Among these the words of the
+ * question decide or, if it has no others, how much a passage is about the figure.
  */
 function favourReferred(query: Query, scores: Float64Array): void {
   const { referred } = query;
@@ -113,7 +113,7 @@ function defines(index: ManualIndex, passage: number, terms: readonly number[]):
   return false;
 }
 
-/** Adds what the best single sentence or row of each candidate says. */
+/** Adds the score of the best single sentence or table row of each candidate. */
 function addBestSentence(
   index: ManualIndex,
   query: Query,
@@ -133,7 +133,7 @@ function addBestSentence(
   }
 }
 
-/** Which sentences of a passage hold the kind of thing that is asked for; empty if the question does not tell. */
+/** For each sentence of a passage, whether it holds the kind of value asked for; empty if the question asks for no particular kind. */
 function sentencesOfType(index: ManualIndex, passage: number, { answerType }: Query): boolean[] {
   const text = index.passages[passage]?.text;
   if (answerType === null || text === undefined) return [];

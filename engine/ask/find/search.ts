@@ -23,7 +23,7 @@ import { type Meant, rankPassages } from './rank-passages.ts';
 import type { AnswerSignals } from './signals.ts';
 import { findRows, languageOfPassage } from './table-rows.ts';
 
-/** A found passage with the manual it belongs to. `number` is its number in the index. */
+/** A passage that was found, with its manual and its number in the index. */
 export type FoundPassage = {
   number: number;
   manualId: string;
@@ -33,50 +33,50 @@ export type FoundPassage = {
 };
 
 export type SearchResult = {
-  /** The question as it was read. */
+  /** The query made of the question. */
   question: string;
   query: Query;
-  /** Best first; scores compare within one search only. */
+  /** Best first; scores can only be compared within one search. */
   passages: FoundPassage[];
-  /** Estimated probability (0–1) that the first passage answers the question; by words alone, that the manuals do. */
+  /** Estimated probability (0–1) that the first passage answers the question; without vectors, that any passage does. */
   confidence: number;
-  /** Estimated probability (0–1) that the manuals answer the question somewhere. */
+  /** Estimated probability (0–1) that the manuals answer the question anywhere. */
   answerable: number;
   band: AnswerBand;
   signals: AnswerSignals;
-  /** How near the manuals' passages come to the question; null where words alone were gone by. */
+  /** Cosines between the question and the passages; null if only words were used. */
   meaning: MeaningScores | null;
 };
 
 export type SearchOptions = {
   /** Earlier questions of the conversation, oldest first. */
   history?: readonly Turn[];
-  /** What the question means; null or absent where words alone are to be gone by. */
+  /** The vectors of the question; null or absent to search by words alone. */
   meaning?: QuestionMeaning | null;
-  /** Most passages to return. */
+  /** Maximum number of passages to return. */
   limit?: number;
-  /** It says "it" or the like, in whatever language, of what stands before it. */
+  /** Whether it refers to something said before by "it" or the like, in whatever language. */
   pointsBack?: boolean;
 };
 
-/** The signals look at this many passages even if fewer are asked for. */
+/** The signals are computed from this many passages, even if fewer are asked for. */
 const MIN_RANKED = 5;
 
-/** A price may stand in a list far from what is told about its thing. */
+/** Number of passages searched for a price, which may stand in a list far from the description of the thing. */
 const MAY_STATE_PRICE = 30;
 
-/** Words that stand in no more passages than this are rare. */
+/** A word is rare if it occurs in at most this many passages. */
 const RARE = 3;
-/** A message of more sentences tells a long story; these alone are looked at for what it asks. */
+/** In a long message, only this many sentences are searched for its question. */
 const MAX_SENTENCES = 5;
-/** What is shorter asks nothing. */
+/** A shorter sentence, in characters, asks nothing. */
 const MIN_SENTENCE_CHARACTERS = 9;
-/** By so much more a leaning question has to be sure by itself, to be taken so. */
+/** A follow-up question is read on its own if its confidence is then higher by at least this (probability). */
 const STANDS_ALONE = 0.05;
 
 /**
- * The passages that answer a question best, and how sure it is that they do. A message that is refused as a whole may ask
- * in one of its sentences: "We live on the third floor. How heavy is it?" Never throws.
+ * The passages that answer a question best, with the confidence that they do. If a message is refused as a whole, its sentences are tried
+ * one by one: "We live on the third floor. How heavy is it?" Never throws.
  */
 export function search(manuals: ManualIndex, asked: string, given: SearchOptions = {}): SearchResult {
   const question = boundQuestion(asked);
@@ -84,7 +84,7 @@ export function search(manuals: ManualIndex, asked: string, given: SearchOptions
   const earlier = options.history.map((turn) => turn.question);
   const index = inSpokenLanguage(manuals, [...earlier, question].join(' '));
   const whole = searchWhole(index, question, options);
-  // A code that the manual does not hold is refused, whatever surrounds it.
+  // A code that is not in the manual is refused, whatever words surround it.
   if (whole.band !== 'none' || whole.query.unknownIdentifiers.length > 0) return whole;
   const sentences = question
     .split(/(?<=[.!?])\s+/)
@@ -97,15 +97,15 @@ export function search(manuals: ManualIndex, asked: string, given: SearchOptions
   return best.band === 'none' ? whole : atMostClosest(best);
 }
 
-/** An earlier turn as it is looked at. */
+/** An earlier turn of the conversation, prepared for the search. */
 const boundTurn = (turn: Turn): Turn => ({ ...turn, question: boundQuestion(turn.question) });
 
 const atMostClosest = (found: SearchResult): SearchResult =>
   found.band === 'answer' ? { ...found, band: 'closest' } : found;
 
 /**
- * A question is read by itself, and where it leans on what was asked before, behind that too: the reading with the better
- * evidence wins. One that stands for itself is never answered by the last one's subject.
+ * Searches for a question on its own and, if it is a follow-up, also together with the earlier questions; the reading with the better
+ * evidence wins. A question that is complete in itself is never answered from the subject of the one before.
  */
 function searchWhole(index: ManualIndex, question: string, options: SearchOptions): SearchResult {
   const { history = [], meaning = null, limit = 10, pointsBack = false } = options;
@@ -131,8 +131,9 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
 }
 
 /**
- * Whether a leaning question is better read by itself: it is surer so; or it is sure, and what is found behind the earlier questions
- * holds less of what it names itself. The earlier ones are answered well by their own places, which tells nothing of this one.
+ * Whether a follow-up question is better read on its own: its confidence is higher that way; or it is high enough, and the passage found
+ * with the earlier questions contains fewer of its own words. The earlier questions match their own passages well, which says nothing
+ * about this one.
  */
 function isBetterAlone(index: ManualIndex, alone: SearchResult, led: SearchResult): boolean {
   if (alone.confidence > led.confidence + STANDS_ALONE) return true;
@@ -141,7 +142,7 @@ function isBetterAlone(index: ManualIndex, alone: SearchResult, led: SearchResul
   return alone.band === 'answer' && said(alone) > said(led);
 }
 
-/** Whether what was found says a word: of a table its columns and the rows that answer, as the others may hold any word. */
+/** Whether the passage found contains a word. Of a table, only its header and the rows that answer count. */
 function isSaid(index: ManualIndex, { query, passages: [best] }: SearchResult, term: QueryTerm): boolean {
   if (best === undefined) return false;
   const { heading, table } = best.passage;
@@ -193,18 +194,18 @@ const lower = (band: AnswerBand): AnswerBand => (band === 'answer' ? 'closest' :
 const raise = (band: AnswerBand, isKnown: boolean): AnswerBand =>
   band === 'none' && isKnown ? 'closest' : band;
 
-/** Without what the manuals tell in other languages, if the best passage is in the one that is asked in. */
+/** Drops passages in other languages if the best passage is in the language of the question. */
 function inLanguageOfBest({ askedIn, languageOf }: ManualIndex, ranked: RankedPassage[]): RankedPassage[] {
   const isAskedIn = ({ passage }: RankedPassage) => languageOf[passage] === askedIn;
   const [best] = ranked;
   return askedIn === null || best === undefined || !isAskedIn(best) ? ranked : ranked.filter(isAskedIn);
 }
 
-/** A price that none of the likely passages states is as unknown as a code that the manuals do not hold. */
+/** A price that none of the best passages states is treated like a code that is not in the manuals. */
 const isUnstated = ({ passages }: ManualIndex, likely: readonly RankedPassage[]): boolean =>
   !likely.some(({ passage }) => statesPrice(passages[passage]?.text ?? ''));
 
-/** Whether the manual knows all that a question names, and the passage holds what it seldom says: that is never refused. */
+/** Whether the manual has all words that the question names and the passage has its rare ones: such a question is never refused. */
 function holdsRareWord(index: ManualIndex, query: Query, best: RankedPassage | undefined): boolean {
   if (best === undefined) return false;
   const naming = query.terms.filter((term) => isNaming(term) && !term.carried);
@@ -216,7 +217,7 @@ function holdsRareWord(index: ManualIndex, query: Query, best: RankedPassage | u
   );
 }
 
-/** Whether what is found states no amount, where one is asked for: it is about something else. */
+/** Whether an amount is asked for and the passage found states none: then it is about something else. */
 function isBesideAmount(
   index: ManualIndex,
   query: Query,
@@ -233,11 +234,11 @@ function isBesideAmount(
   return rows.length > 0 && !rows.some(({ cells }) => /\d/.test(cells.slice(1).join(' ')));
 }
 
-/** "How do I reset the machine?" is not answered for sure by how one of its parts is. */
+/** "How do I reset the machine?" is not reliably answered by how to reset one of its parts. */
 const isOfPart = (index: ManualIndex, query: Query, best: RankedPassage | undefined): boolean =>
   best !== undefined && isTaskOfPart(index, best.passage, query);
 
-/** A question that leans on an answer is not answered for sure from anywhere else, if it names nothing itself. */
+/** A follow-up that names nothing itself is not reliably answered from any other place than the previous answer. */
 function isBesidePlace(index: ManualIndex, query: Query, best: RankedPassage | undefined): boolean {
   if (query.place === null || best === undefined) return false;
   const namesSomething = query.terms.some(

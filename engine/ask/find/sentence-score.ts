@@ -1,12 +1,12 @@
 import { type ManualIndex, SEGMENT, segmentCount, segmentTerms } from '../../index/manual-index.ts';
 import type { Query, QueryTerm } from '../base/query.ts';
 
-/** Query terms by every term number that may stand for them, with the share it counts for. */
+/** Query terms, keyed by the numbers of all terms that match them, with the weight of each match. */
 export type TermWeights = ReadonlyMap<number, { term: QueryTerm; share: number }[]>;
 
 /**
- * What each term number of the index is worth to a query; terms the question does not ask for are not in it. What the
- * lexicon puts for a word counts `ofSaid` times its weight.
+ * The weight of each term of the index for a query; terms that match nothing in the query are absent. Alternatives from the lexicon
+ * have their weight multiplied by `ofSaid`.
  */
 export function termWeights(query: Query, ofSaid = 1): TermWeights {
   const weights = new Map<number, { term: QueryTerm; share: number }[]>();
@@ -23,12 +23,12 @@ export function termWeights(query: Query, ofSaid = 1): TermWeights {
   return weights;
 }
 
-/** A word that the question repeats counts at most this much in a sentence. */
+/** Cap on the weight of a word that the question repeats. */
 const MAX_WEIGHT = 2;
 
-/** Idf-weighted overlap of a question with one segment's terms; each query term counts once, by its best match. */
+/** Idf-weighted overlap of a query with the terms of one segment; each query term counts once, by its best match. */
 export function overlap(terms: Uint32Array, weights: TermWeights, worthOf: TermWorth = idfWorth): number {
-  // Most segments hold no word of the question, and a question looks at thousands of them.
+  // A query is compared with thousands of segments, and most contain none of its words.
   let best: Map<QueryTerm, number> | undefined;
   for (const number of terms) {
     const meant = weights.get(number);
@@ -44,15 +44,15 @@ export function overlap(terms: Uint32Array, weights: TermWeights, worthOf: TermW
   return sum;
 }
 
-/** What a query term counts in an overlap that holds it. */
+/** The contribution of a query term to an overlap. */
 export type TermWorth = (term: QueryTerm) => number;
 
 const idfWorth: TermWorth = (term) => term.idf * Math.min(term.weight, MAX_WEIGHT);
 
-/** The same, everyday words counting little: for what is judged by few words. */
+/** The same with everyday words counting little, for judgements that rest on few words. */
 export const specificWorth: TermWorth = (term) => idfWorth(term) * term.specificity;
 
-/** What the overlap of a passage's sentence, 0-based, is multiplied by. */
+/** The factor for the overlap of a sentence of a passage (0-based). */
 export type SentenceGain = (sentence: number) => number;
 
 /**

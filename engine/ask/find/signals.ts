@@ -11,33 +11,33 @@ import type { RankedPassage } from './rank.ts';
 import { overlap, specificWorth, type TermWeights, termWeights } from './sentence-score.ts';
 
 /**
- * What tells a question that the manual answers from one that it does not. All are shares (0–1) unless said
- * otherwise; "covered" means held by a passage, words weighted by rarity and specificity, unknown words as the rarest.
+ * Signals that separate questions that the manual answers from those that it doesn't. All are shares (0–1) unless stated otherwise;
+ * "covered" means contained in a passage, with words weighted by rarity and specificity; unknown words count as the rarest.
  */
 export type AnswerSignals = {
-  /** Best score against the highest score that the question's words could reach; may pass 1. */
+  /** Best score divided by (roughly) the highest score that the words of the question can reach; may exceed 1. */
   relativeScore: number;
-  /** Question covered by the best passage. */
+  /** Share of the question covered by the best passage. */
   bestCoverage: number;
-  /** Question covered by the best three passages together. */
+  /** Share of the question covered by the best three passages together. */
   topCoverage: number;
-  /** Question covered by the best single sentence of the best three. */
+  /** Share of the question covered by the best single sentence of the best three passages. */
   sentenceCoverage: number;
-  /** Question made of words that the manual knows. */
+  /** Share of the question that consists of words in the manual. */
   knownShare: number;
-  /** Question made of words that the manual knows or has a synonym or compound of. */
+  /** Share of the question that consists of words in the manual, or of words with a synonym or compound there. */
   relatedShare: number;
-  /** Share of known words times the logarithm of the manual's vocabulary: a large one knows many words by chance. */
+  /** Share of known words times the logarithm of the manual's vocabulary size: a large vocabulary contains many words by chance. */
   vocabularyFit: number;
-  /** Words, everyday ones aside, that the manual does not know, each counting the same. */
+  /** Share of unknown words among those that are not everyday words, each counting the same. */
   unknownShare: number;
-  /** Logarithm of the number of specific words that the best passage holds. */
+  /** Logarithm of the number of specific query words in the best passage. */
   specificHits: number;
   /** See {@link phraseBalance}; -1 to 1. */
   phraseBalance: number;
-  /** That times `specificHits`: where many of the words are there, it tells less which of them stand side by side. */
+  /** `phraseBalance` times `specificHits`: the more words match, the less it matters which of them stand side by side. */
   phraseSupport: number;
-  /** Words of the question, 12 and more being 1. */
+  /** Number of words of the question divided by 12; 1 for longer ones. */
   questionLength: number;
   /** 1 for a question with words carried over from earlier ones. */
   isFollowUp: number;
@@ -72,16 +72,16 @@ function sumOf(terms: readonly QueryTerm[]): number {
 
 /** Words of a question from which `questionLength` is 1. */
 const FULL_LENGTH = 12;
-/** A sentence is also read together with its heading, at this share. */
+/** Weight of the coverage that a sentence reaches together with its heading. */
 const WITH_HEADING = 0.9;
 /** Weight of a spelling from which it counts as the word that was meant. */
 const SURE_SPELLING = 0.5;
-/** What is put for a word by the lexicon leads to places, and says little about whether they answer. */
+/** Weight of alternatives from the lexicon: they lead to passages but say little about whether these answer. */
 const TOLD_BY_LEXICON = 0.25;
-/** Share of unknown words of a question of everyday words only. */
+/** `unknownShare` of a question that has everyday words only. */
 const UNDECIDED = 0.5;
 
-/** The signals of a query and its ranking; coverage is 0 if nothing was found. */
+/** Computes the signals of a query and its ranking; coverage is 0 if nothing was found. */
 export function computeSignals(
   index: ManualIndex,
   query: Query,
@@ -120,7 +120,7 @@ function isKnown({ number, alternatives }: QueryTerm): boolean {
   return number !== null || alternatives.some(isSameWord);
 }
 
-/** A spelling this far off may well be another word: "wool" of a manual that knows "tool". */
+/** A correction with a lower weight may be another word: "wool" in a manual that has "tool". */
 function isSameWord({ kind, weight }: Alternative): boolean {
   return kind === 'language' || (kind === 'spelling' && weight >= SURE_SPELLING);
 }

@@ -18,12 +18,12 @@ const solutions = whenNeeded(() => headed('solution'));
 /** Whether a heading, or the name of a column, announces what to do about a fault. */
 export const isSolution = (heading: string): boolean => solutions().test(heading);
 
-/** Passages looked at on either side. */
+/** Number of passages searched on either side. */
 const MAX_BESIDE = 12;
 
 /**
- * Puts the solution of a chapter before the part that tells of the fault: a question says what is wrong in the words of
- * that part, and what it wants stands in the other. Returns by solution the part that its score comes from.
+ * Ranks the solution of a chapter before the part that describes the fault: the words of the question match the description, but the
+ * answer stands in the solution. Returns, for each solution, the passage that its score was taken from.
  */
 export function favourSolutions(index: ManualIndex, scores: Float64Array): ReadonlyMap<number, number> {
   const told = topNumbers(scores, RANKING.sentenceCandidates)
@@ -40,7 +40,7 @@ export function favourSolutions(index: ManualIndex, scores: Float64Array): Reado
   return tellers;
 }
 
-/** Passages of the same chapter that tell what to do; none of a passage that stands in no chapter. */
+/** The passages of the same chapter that say what to do; none if the passage is in no chapter. */
 function solutionsBeside(index: ManualIndex, number: number): number[] {
   const { firstPassage, passageCount } = manualOfPassage(index, number);
   const chapter = index.passages[number]?.path.join('\n') ?? '';

@@ -11,25 +11,25 @@ import { rowOfColumnNames } from './column-names.ts';
 import type { FoundPassage } from './search.ts';
 import { overlap, specificWorth, type TermWeights, termWeights } from './sentence-score.ts';
 
-/** Rows nearly as good as the best one are shown too, up to so many. */
+/** Rows that score nearly as well as the best one are shown too, up to this number. */
 const MAX_ROWS = 4;
 const NEARLY = 0.9;
-/** Longer cells hold more than a code. */
+/** A longer cell, in characters, holds more than a code. */
 const MAX_CODE_LENGTH = 40;
-/** Gain of a row whose first cell is all asked for: "setting 12" asks for the row of 12, not for those that hold it. */
+/** Factor for a row whose first cell is contained in the question: "setting 12" asks for the row of 12, not for rows that mention it. */
 const ASKED_BY_KEY = 1.5;
-/** What parts the name of an amount from what it holds for. */
+/** What separates the name of an amount from its condition. */
 const SET_APART = /[,;(]/;
-/** Gain of a row that begins with what the question says is missing or not done: "no steam". */
+/** Factor for a row that begins with the thing that the question says is missing: "no steam". */
 const SAME_LACK = 4;
 
 /** Rows of a table, and the row above them that names its columns where it has no header. */
 export type FoundRows = { names: TableRow | null; rows: TableRow[] };
 
 /**
- * The rows of a table that answer a query, in the order of the table; none if no row holds a word of it. If rows hold a
- * code of the question, they alone, each with the rows that go on from it; a row of column names that holds it is shown
- * above those that the other words ask for.
+ * The rows of a table that answer a query, in table order; none if no row contains a word of it. If rows contain a code of the question,
+ * only these are returned, each with its continuation rows; if the code is in a row of column names, that row comes first, followed by
+ * the rows that match the other words.
  */
 export function findRows(index: ManualIndex, found: FoundPassage, query: Query): FoundRows {
   const { table } = found.passage;
@@ -47,7 +47,7 @@ export function findRows(index: ManualIndex, found: FoundPassage, query: Query):
   };
 }
 
-/** The rows that say most of what is asked, and those nearly as good. */
+/** The rows that match the question best, and those nearly as good. */
 function rowsOfWords(
   index: ManualIndex,
   rows: readonly TableRow[],
@@ -70,9 +70,9 @@ function rowsOfWords(
 }
 
 /**
- * How much a table is about the question: the overlap of the row whose first cell is all asked for, by the share of the
- * question that this cell makes up, or of a row and a column that are both asked for: "belts HKS 11". 0 if there is none, or
- * none that holds the kind of thing asked for.
+ * How well a table matches the question: the overlap of the row whose first cell is contained in the question, times the share of the
+ * question that this cell covers; or of a row and a column that are both asked for ("belts HKS 11"). 0 if there is none, or none that holds
+ * the kind of value asked for.
  */
 export function bestRowKeyScore(
   index: ManualIndex,
@@ -121,7 +121,7 @@ const holdsType = (cells: readonly string[], { answerType }: Query): boolean =>
 const gainOfType = (cells: readonly string[], query: Query): number =>
   query.answerType !== null && holdsType(cells, query) ? RANKING.answerType : 1;
 
-/** The language that a passage is analysed in. */
+/** The language that a passage is tokenised and stemmed in. */
 export const languageOfPassage = (index: ManualIndex, passage: number): Language =>
   languageOf(manualOfPassage(index, passage).language);
 
@@ -129,8 +129,8 @@ const keyOf = (index: ManualIndex, [first = '']: readonly string[], language: La
   termNumbers(index, first, language);
 
 /**
- * The terms of a row's first cell if the question asks for all of them; null if it does not. Who asks for an amount need
- * not know what it is set apart by: "Voltage" for "Voltage, single phase", nor the thing's whole name: "tank" for "Water tank".
+ * The terms of a row's first cell if the question contains all of them; otherwise null. A question for an amount may leave out the
+ * condition ("Voltage" for "Voltage, single phase") or part of the name ("tank" for "Water tank").
  */
 function askedKey(
   index: ManualIndex,
@@ -147,7 +147,7 @@ function askedKey(
   return headTerms.length === 2 && isKeyAsked(last, weights) ? last : null;
 }
 
-/** Whether the question itself, not one before it, asks for every word of a key. */
+/** Whether the question itself, without the earlier ones, contains every word of a key. */
 const isKeyAsked = (key: readonly number[], weights: TermWeights): boolean =>
   key.length > 0 && key.every((number) => weights.get(number)?.some(({ term }) => !term.carried));
 
@@ -155,7 +155,7 @@ function isSameLack(index: ManualIndex, key: string, language: Language, { lack 
   return lack !== null && termNumbers(index, lackIn(key), language)[0] === lack;
 }
 
-/** Whether a table has a row about a code: one that begins with it (2), one with a cell that is it (1), or none (0). */
+/** Whether a table has a row about a code: 2 if a row begins with it, 1 if another cell is equal to it, otherwise 0. */
 export function codeRowRank(index: ManualIndex, passage: number, code: number): 0 | 1 | 2 {
   const term = index.vocabulary[code];
   const rows = (index.passages[passage]?.table?.rows ?? []).filter(({ cells }) => hasCodeCell(cells, term));
@@ -163,7 +163,7 @@ export function codeRowRank(index: ManualIndex, passage: number, code: number): 
   return rows.some(({ cells: [key = ''] }) => isCodeOnly(key, term)) ? 2 : 1;
 }
 
-/** The table from the row that a code is the key of, or else a cell of, on; null where there is none. */
+/** The table from the row on that has the code as its key, or else as another cell; null if there is none. */
 function rowsAbout(rows: TableRow[], code: string | undefined): TableRow[] | null {
   const keyed = rows.findIndex(({ cells: [key = ''] }) => isCodeOnly(key, code));
   const at = keyed >= 0 ? keyed : rows.findIndex(({ cells }) => hasCodeCell(cells, code));
@@ -173,13 +173,13 @@ function rowsAbout(rows: TableRow[], code: string | undefined): TableRow[] | nul
 const hasCodeCell = (cells: readonly string[], code: string | undefined): boolean =>
   cells.some((cell) => isCodeOnly(cell, code));
 
-/** Whether a cell is nothing but a code. */
+/** Whether a cell consists of a code only. */
 function isCodeOnly(cell: string, code: string | undefined): boolean {
   const [first, ...others] = cell.length > MAX_CODE_LENGTH ? [] : tokenise(cell);
   return first !== undefined && first.term === code && others.every(({ kind }) => kind === 'part');
 }
 
-/** Rows with one of the terms and, behind each, those whose first cell is empty: further causes of the same code. */
+/** The rows with one of the terms, each followed by those with an empty first cell: further causes of the same code. */
 function rowsOfCode(
   index: ManualIndex,
   rows: readonly TableRow[],

@@ -8,11 +8,11 @@ import { formsOfAll, type NamedWords, namedWords } from '../../words/named-words
 import { isEveryday } from '../words/common-words.ts';
 import { boundQuestion } from './bound-question.ts';
 
-/** A name, or a word where a name stands: "Bob", "O'Neill", "J." */
+/** A name, or a word in the place of one: "Bob", "O'Neill", "J." */
 const NAME = "\\p{L}[\\p{L}'.-]*";
-/** So many words at most make a name. */
+/** Maximum number of words in a name. */
 const NAMES = `${NAME}(?: ${NAME}){0,2}`;
-/** What is between quotation marks is what a display shows or a manual says, never talk. */
+/** Text between quotation marks is quoted from a display or a manual and is never dropped. */
 const QUOTED = /["“”„«»]/u;
 
 type Wrapping = {
@@ -22,15 +22,15 @@ type Wrapping = {
   introduction: RegExp;
   paper: RegExp;
   asks: RegExp;
-  /** Whatever asks nothing. */
+  /** Phrases that ask nothing. */
   courteous: RegExp;
-  /** That of it which is said after an answer. */
+  /** Those of them that follow an answer: thanks and approval. */
   thanking: RegExp;
 };
 
 const NOT_BEFORE = `(?<![${LETTER}\\p{N}'-])`;
 const NOT_BEHIND = `(?![${LETTER}\\p{N}'-])`;
-/** Where a clause begins. */
+/** The beginning of a clause. */
 const CLAUSE = '(?<=^ *|[.,!?;:\\n] *)';
 
 const wrappings = whenNeeded(
@@ -41,7 +41,7 @@ function compile(words: NamedWords<'chatter'>): Wrapping {
   const formsOf = (list: string): string[] => list.replaceAll('’', "'").split('|');
   const either = (forms: string[]): string => `(?:${forms.sort((a, b) => b.length - a.length).join('|')})`;
   const any = (list: string): string => `${either(formsOf(list))}${NOT_BEHIND}`;
-  // A name is told by its capital, so that only the first letter before it may be of either case.
+  // A name is recognised by its capital, so the pattern cannot ignore case; only the first letter before a name may be of either case.
   const introducing = either(
     formsOf(words.introducing).map((form) =>
       form.replace(/^./u, (letter) => `[${letter.toUpperCase()}${letter}]`),
@@ -74,28 +74,28 @@ function compile(words: NamedWords<'chatter'>): Wrapping {
   };
 }
 
-/** "my wife Maria wants to know": for whom. */
+/** "my wife Maria wants to know": the person for whom one asks. */
 const ON_BEHALF =
   /^\W*(?:my|our) \p{L}+(?: \p{L}+)? (?:wants?|would like|needs?|asked|asks|is asking|wonders|is wondering)(?: (?:me|us))?(?: to (?:know|ask|find out|learn))? (?=how|what|where|when|why|which|who|if|whether)/iu;
-/** "I bought it in 2019", "we live in Kent": what has happened in somebody's life. */
+/** "I bought it in 2019", "we live in Kent": facts about the customer. */
 const LIFE =
   /(?<=^ *|[.,!?;\n] *)(?:i|we)(?:'ve|'d| have| had)? (?:just |recently |only |also )?(?:bought|purchased|got (?:it|this|one|mine|ours)|live in|am from|had it|owned|own it)\b[^.,!?;\n]*/giu;
-/** "…, Bob?": who is asked. */
+/** "…, Bob?": the person addressed. */
 const VOCATIVE = /, ?(\p{Lu}\p{Ll}+)(?=[\s?!.]*$)/u;
 
-/** Sentences keep what ends them; the point of "Abb. 7" ends none. */
+/** Sentences with their end marks; the full stop in "Abb. 7" ends none. */
 const SENTENCE_END = /(?<=[.!?]\s|\n)(?=[^\p{L}\p{N}]*\p{L})/u;
-/** A year, which tells when something happened; any other number may be a part's. */
+/** A year, which says when something happened; any other number may name a part. */
 const YEAR = /^(?:19|20)\d\d$/;
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
-/** Signs of a hand, a heart or a smile, in any colour of skin. */
+/** Emoji, in any skin tone. */
 const KIND_SIGNS = /^[\s\p{P}]*(?:[👍👌🙏🤝💪❤😊🙂😀😃😄🎉✅][\u{1f3fb}-\u{1f3ff}\ufe0f]*[\s\p{P}]*)+$/u;
 
 /**
- * A customer's message without what people wrap a question in: greetings, names, thanks, haste, curses and what happened in
- * their lives ("Hi, this is Karen. How do I descale it? I bought it in 2019, thx"). No manual holds such words, so that each of
- * them would tell of a question about something else. What the manual knows stays; a message of nothing else is left as it is.
+ * A customer's message without chatter: greetings, names, thanks, urgency, curses and facts about the customer ("Hi, this is Karen. How do I
+ * descale it? I bought it in 2019, thx"). No manual contains such words, so each would count as evidence that the question is about
+ * something else. Words of the manual are kept, and a message of chatter alone is returned unchanged.
  */
 export function withoutChatter(index: ManualIndex, written: string): string {
   const message = boundQuestion(written);
@@ -103,17 +103,17 @@ export function withoutChatter(index: ManualIndex, written: string): string {
   return SAYS_SOMETHING.test(text) ? text : message;
 }
 
-/** A message that asks nothing, and the language in which it does not, ISO 639-1. */
+/** A message that asks nothing, with its language (ISO 639-1). */
 export type Courtesy = { kind: 'greeting' | 'thanks'; language: string };
 
-/** What a message of nothing but greetings, thanks or approval is; null for one that may ask something. */
+/** The kind of a message that consists of greetings, thanks or approval; null if it may ask something. */
 export function courtesyOf(index: ManualIndex, written: string): Courtesy | null {
   const message = boundQuestion(written);
   const [own = 'en'] = index.languages;
   if (KIND_SIGNS.test(message)) return { kind: 'thanks', language: own };
   if (QUOTED.test(message)) return null;
   const said = message.replaceAll('’', "'");
-  // Without names too, which only the patterns around talk can tell.
+  // Names are removed as well; only the patterns of chatter around them can recognise them.
   const texts = [said, dropChatter(index, said)];
   for (const language of new Set([...index.languages, 'en', ...wrappings().keys()])) {
     const words = wrappings().get(language);
@@ -125,12 +125,12 @@ export function courtesyOf(index: ManualIndex, written: string): Courtesy | null
   return null;
 }
 
-/** What is left of a message; empty where it is nothing but talk. */
+/** The rest of a message without chatter; empty if nothing is left. */
 function dropChatter(index: ManualIndex, message: string): string {
   const languages = index.languages.map(languageOf);
   const isKnown = (text: string): boolean =>
     tokenise(text).some((token) => isKnownWord(index, token, languages));
-  /** Of a span with a name or number in it that the manual knows, nothing is dropped. */
+  /** Drops a span, unless it contains a name or number that is in the manual. */
   const dropUnknown = (span: string, name: string | undefined): string =>
     name !== undefined && isKnown(name) ? span : ' ';
   const wrapped = [...new Set(['en', ...index.languages])].flatMap((code) => wrappings().get(code) ?? []);
@@ -142,7 +142,7 @@ function dropChatter(index: ManualIndex, message: string): string {
   text = text.replace(LIFE, (clause) => withoutUnknown(clause, isKnown));
   for (const { closing } of wrapped) text = text.replace(closing, dropUnknown);
   if (!QUOTED.test(text)) {
-    // A word alone may be one of the manual's, "please" on a display; several in a row are said by nobody else.
+    // A single word may be a term of the manual ("please" on a display); several in a row are chatter.
     const dropWords = (words: string): string => (!words.includes(' ') && isKnown(words) ? words : ' ');
     for (const { anywhere } of wrapped) text = text.replace(anywhere, dropWords);
   }
@@ -152,8 +152,7 @@ function dropChatter(index: ManualIndex, message: string): string {
 }
 
 /**
- * Without the sentences that neither ask nor name anything the manual knows, if another one does: "It's driving me nuts.", "Sent
- * from my phone".
+ * Drops sentences that neither ask nor name anything in the manual, if another sentence does: "It's driving me nuts.", "Sent from my phone".
  */
 function withoutAsides(
   index: ManualIndex,
@@ -177,7 +176,7 @@ function withoutAsides(
   return sentences.filter((sentence) => !isAside(sentence)).join('');
 }
 
-/** Whether a manual has the word, or any text would: a small one. */
+/** Whether a word is in the manual, or is so common that any text has it. */
 function isKnownWord(index: ManualIndex, token: Token, languages: readonly Language[]): boolean {
   return languages.some((language) => {
     const term = termOf(token, language);

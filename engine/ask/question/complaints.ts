@@ -9,30 +9,32 @@ import { isEveryday } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
 import { isFaultPlace } from './fault-places.ts';
 
-/** What a fault place heads one of its faults with, without accents too, and the terms of it that tell it from others. */
+/** The name of a fault in a troubleshooting table or heading: as printed, without accents, and its specific terms. */
 type Headed = { text: string; plain: string; terms: readonly string[] };
 
-/** Longer cells tell a story. */
+/** A longer cell, in characters, is a description rather than the name of a fault. */
 const MAX_CHARACTERS = 100;
+/** At most this many headings of faults are compared with a question; larger lists would make a question slow. */
 const MAX_HEADED = 1000;
-/** A heading that is no fault's: "10.2 Error codes". */
+/** A word; a heading without one ("10.2") names no fault. */
 const WORD = /\p{Ll}{3}/u;
-/** Stems of what any product is called in a language. */
+/** Stems of the general words for a product in a language, such as "machine". */
 const productStems = whenNeededFor(
   (code: string): ReadonlySet<string> =>
     stemsOf((WORDS.get(code)?.products ?? []).join(' '), languageOf(code)),
 );
+/** Penalty for each word of a heading, in shared words: among headings that share equally many, the shortest wins. */
 const EACH_WORD = 0.1;
-/** Share of the passages that name what the manual is about. */
+/** Share of the passages from which a word counts as the subject of the manual. */
 const OF_PRODUCT = 0.25;
 
 /** By language. */
 const headedOf = new WeakMap<ManualIndex, ReadonlyMap<string, readonly Headed[]>>();
 
 /**
- * The question with what it complains about put as the manual heads it: "it won't turn on" becomes "Display stays dark" where
- * the table of faults has such a row. Of several, the one that shares most words with the question; one that shares none with
- * what the complaint is about ("the milk is too cold") is another's.
+ * The question with its complaint replaced by the manual's name for the fault: "it won't turn on" becomes "Display stays dark" if the
+ * troubleshooting table has such a row. Of several, the one that shares most words with the question is taken; one that shares none with
+ * the thing complained about ("the milk is too cold") is a different fault.
  */
 export function asHeadedFault(index: ManualIndex, question: string): string {
   const plain = withoutAccents(question);
@@ -57,7 +59,7 @@ export function asHeadedFault(index: ManualIndex, question: string): string {
   return question;
 }
 
-/** What the clause names before its complaint, by all its names: "the milk" of "when I froth, the milk is". */
+/** The thing that the clause complains about, with its synonyms: "the milk" in "when I froth, the milk is too cold". */
 const subjectsBefore = (index: ManualIndex, text: string, language: Language): string[] =>
   termsOf(text.split(/[.,;:!?]/).at(-1) ?? '', language)
     .filter(
@@ -71,17 +73,17 @@ const subjectsBefore = (index: ManualIndex, text: string, language: Language): s
 
 const isAnyProduct = (term: string, code: string): boolean => productStems(code).has(term);
 
-/** Whether a word stands all over the manual: it is what the manual is about. */
+/** Whether a word occurs throughout the manual, so that it is the manual's subject. */
 function isOfProduct(index: ManualIndex, term: string): boolean {
   const number = index.lexicon.get(term);
   return number !== undefined && documentFrequency(index, number) > OF_PRODUCT * index.passages.length;
 }
 
-/** Words shared with the question, less a little for every word: the shortest of those that share as many. */
+/** Number of words shared with the question, minus a small penalty for each word of the heading. */
 const worthOf = ({ terms }: Headed, own: ReadonlySet<string>, code: string): number =>
   terms.filter((term) => own.has(term) && !isAnyProduct(term, code)).length - EACH_WORD * terms.length;
 
-/** What the manuals head their faults with: first cells of tables, and headings. */
+/** The names of faults in the manuals: first cells of tables, and headings. */
 function faultsOf(index: ManualIndex, language: Language): readonly Headed[] {
   const known = headedOf.get(index)?.get(language.code);
   if (known !== undefined) return known;
@@ -94,7 +96,7 @@ function faultsOf(index: ManualIndex, language: Language): readonly Headed[] {
   return found;
 }
 
-/** A code tells nothing: what it means stands beside it. */
+/** A code is no name of a fault: its meaning is in another cell. */
 function headsOf({ heading, table }: Passage): string[] {
   if (table === null) return [heading];
   return table.rows.map(({ cells: [key = '', meaning = ''] }) => (WORD.test(key) ? key : meaning));

@@ -13,16 +13,16 @@ import { isManualWord } from '../words/manual-words.ts';
 import { otherAmountForms } from './amount-forms.ts';
 import { isIdentifier, namedByDigits } from './identifiers.ts';
 
-/** Of languages whose words are not listed, a shorter one may be any other than the one that looks like it. */
+/** In languages without a word list, a shorter word is not corrected: it may be a real word that only resembles one of the manual's. */
 const MIN_SURE_SLIP = 5;
-/** A name by its digits alone, against the whole of it. */
+/** Weight of a model name that was typed by its digits alone, relative to the full name. */
 const NAMED_BY_DIGITS = 0.9;
-/** Specificity of the words of manuals in general. */
+/** Specificity of words that occur in manuals of any product. */
 const OF_MANUALS = 0.55;
 
 /**
- * A word of a question with everything that may stand for it in the manual. `term` is its index term; `isShort`: the question
- * is short enough for words to be dear, so that slips in their endings are looked for, too.
+ * Makes a query term of a word, with all its alternatives in the manual. `term` is its index term. `isShort`: the question has so few
+ * words that each matters, so corrections in word endings are searched, too.
  */
 export function createTerm(
   index: ManualIndex,
@@ -75,8 +75,8 @@ export function createTerm(
 }
 
 /**
- * Spellings of the term, or of the word as typed: a stemmer takes letters off a misspelt word that belong to it. A word of
- * the language is hardly a slip for one that looks like it: "strip" is not "ntrip".
+ * Corrections of the term, or of the word as typed, because a stemmer may cut off letters of a misspelt word that belong to its stem. A
+ * real word is seldom a misspelling of a similar one: "strip" is not "ntrip".
  */
 function spellingsOf(
   index: ManualIndex,
@@ -94,7 +94,7 @@ function spellingsOf(
   return isShort ? findStemmedSpellings(index, token.term, language.stem) : [];
 }
 
-/** Whether one of two stems goes on from the other: "expiry", "expire". */
+/** Whether one of two stems is the beginning of the other: "expiry", "expire". */
 function isFormOf(index: ManualIndex, { number }: Alternative, term: string): boolean {
   const other = index.vocabulary[number] ?? '';
   return other.startsWith(term) || term.startsWith(other);

@@ -9,7 +9,7 @@ import type { ReferredItem, ReferredThings } from '../base/query.ts';
 import { legendItems } from './legend-items.ts';
 import type { Reference } from './references.ts';
 
-/** How much a passage is about a figure: it holds its caption, it names it, or it stands beside it. */
+/** Scores for how much a passage is about a figure: it has the caption, it refers to the figure, or it is next to it. */
 const HOLDS_CAPTION = 2;
 const NAMES = 1;
 const STANDS_BESIDE = 0.5;
@@ -18,8 +18,8 @@ const partLists = whenNeeded(() => wordForms(`‹${formsOfAll('headings', 'parts
 const TABLE_NAME = new RegExp(`(?<!\\p{L})(?:${TABLE_WORDS})\\s*(\\d+(?:[.-]\\d+)*)`, 'giu');
 
 /**
- * What a question names by number, in the manuals of an index. A number that no manual has comes back as unknown, if
- * they number such things at all.
+ * Resolves the things that a question names by number in the manuals of an index. A number that no manual has is returned as unknown,
+ * provided that the manuals number such things at all.
  */
 export function findReferred(index: ManualIndex, reference: Reference): ReferredThings | null {
   return reference.figure === null
@@ -77,11 +77,11 @@ function isSameNumber(label: string | null, wanted: string): boolean {
 
 const figureWords = new RegExp(FIGURE_WORDS, 'i');
 
-/** Costs far less than to read the names, and tells that a text has none for most. */
+/** A cheap test before the references of a text are parsed; it rules out most texts. */
 const mayNameFigure = (text: string, wanted: string): boolean =>
   text.includes(/\d+/.exec(wanted)?.[0] ?? '') && figureWords.test(text);
 
-/** @param figures those of the wanted number in the passage's manual: where there are some, all that name them refer to them */
+/** @param figures the figures of this number in the passage's manual; if there are any, only passages next to one can refer to it */
 function strengthOf(passage: Passage, figures: readonly Figure[], wanted: string): number {
   const own = figures.filter(({ ordinal }) => passage.figures.includes(ordinal));
   const mayName = figures.length > 0 ? own.length > 0 : mayNameFigure(passage.text, wanted);
@@ -95,8 +95,8 @@ function strengthOf(passage: Passage, figures: readonly Figure[], wanted: string
 }
 
 /**
- * The caption of a figure in a text: as it was found, else the line that begins with its label.
- * @param figures those of this number that the text stands with
+ * The place of a figure's caption in a text: the caption as it was detected, or else the line that begins with the label.
+ * @param figures the figures of this number next to the text
  */
 export function captionIn(text: string, figures: readonly Figure[], wanted: string): Stretch | null {
   for (const { caption } of figures) {
@@ -111,11 +111,11 @@ export function captionIn(text: string, figures: readonly Figure[], wanted: stri
   return null;
 }
 
-/** A number of a figure: in its legend, or in the table of parts that is named beside it or stands in its section. */
+/** Finds a numbered part of a figure: in its legend, or in the parts table that a passage beside it refers to. */
 function findInFigure(index: ManualIndex, holders: readonly number[], item: string): ReferredItem[] {
   const inLegend = holders.flatMap((number) => {
     const same = legendItems(index.passages[number]?.text ?? '').filter((entry) => entry.number === item);
-    // The number stands in the drawing too, with whatever is printed beside it there; the legend says more.
+    // The number is also in the drawing, next to unrelated labels; the legend entry is longer.
     const [found] = same.sort((a, b) => b.end - b.start - (a.end - a.start));
     return found ? [{ passage: number, start: found.start, end: found.end, row: null }] : [];
   });
@@ -130,7 +130,7 @@ function findInFigure(index: ManualIndex, holders: readonly number[], item: stri
   );
 }
 
-/** A number of the part list, with the figure that the list belongs to. */
+/** Finds a number in the parts list, with the figure that the list belongs to. */
 function findPart(index: ManualIndex, item: string): ReferredThings | null {
   const lists = index.passages.flatMap((passage, number) => (isPartList(passage) ? [number] : []));
   if (lists.length === 0) return null;
@@ -167,7 +167,7 @@ const namesTables = (passage: Passage | undefined): string[] =>
 const isTable = ({ table, context }: Passage, wanted: string): boolean =>
   table !== null && [...context.matchAll(TABLE_NAME)].some(([, number]) => number === wanted);
 
-/** Figures whose passages name the table: "The numbers are those of Table 16." */
+/** Figures whose passages refer to the table: "The numbers are those of Table 16." */
 function figuresOfTable(index: ManualIndex, table: number): ReferredThings['figures'] {
   const manual = manualOfPassage(index, table);
   const passage = index.passages[table];

@@ -9,31 +9,31 @@ import { amountsIn } from './quantities.ts';
 
 /** Sizes and quantities ("5v", "10mm", "4k", "98x28") are no codes; nor are ordinals ("2nd"). */
 const QUANTITY = /^\d+(?:\.\d+)?\p{L}{1,4}\d?$|^\d+x\d+$/u;
-/** An amount has one or two: "5-10 mm". */
+/** An amount has one or two numbers: "5-10 mm". */
 const CODE_NUMBERS = 2;
-/** A shorter part of a code is a letter or two of it, no word. */
+/** A shorter part of a code, in letters, is no word. */
 const MIN_WORD = 3;
-/** Shorter beginnings of a longer model number are chance. */
+/** A shorter common beginning of two model numbers, in characters, is chance. */
 const MIN_PREFIX = 4;
-/** What a name begins with before its digits. */
+/** The letters of a name before its digits. */
 const LETTERS = /^\p{L}{2,}$/u;
 
-/** "d3": part of a code that is none by itself. */
+/** "d3": part of a code, but no code by itself. */
 const MIXED = /\p{L}\d|\d\p{L}/u;
 
 /** "58-1121": numbers with a hyphen that are no range, date or size. */
 const NUMERIC_PART = /(?<![\p{L}\p{N}-])\d{2,}-\d{3,}(?:-\d+)*(?![\p{L}\p{N}])/gu;
-/** Codes of a question that are looked for: each goes through all words of the manual. */
+/** Maximum number of codes in a question that are searched, since each is compared with all words of the manual. */
 const MAX_JUDGED = 32;
-/** A question of more terms than this tells a story, in which a code need not be what it is about. */
+/** In a question of more terms, a code need not be the subject. */
 const FEW_TERMS = 10;
-/** A code in more passages than this, and in more than this share of them, is a product's name. */
+/** A code in more than `FEW_MENTIONS` passages, and in more than the share `SELDOM` of all, is the name of the product. */
 const FEW_MENTIONS = 6;
 const SELDOM = 0.03;
 
 /**
- * The codes of a question that decide what can answer it: a passage that does not hold one is about something else. None
- * of a long question; product names, which stand in many passages or in the title, are no codes.
+ * The codes that decide which passages can answer a question: a passage that contains none of them is about something else. None for a
+ * long question. Product names, which occur in many passages or in the title, don't count as codes.
  */
 export function findDecisiveTerms(index: ManualIndex, terms: readonly QueryTerm[]): number[] {
   if (terms.length > FEW_TERMS) return [];
@@ -43,8 +43,8 @@ export function findDecisiveTerms(index: ManualIndex, terms: readonly QueryTerm[
 }
 
 /**
- * Number of the code that is all a question asks about: it asks for its meaning, or names nothing else but what all
- * manuals speak of ("error E-04 on the display"). Null where there is none or several.
+ * Term number of the code if the question is about nothing else: it asks for the meaning, or has no other words than those of any manual
+ * ("error E-04 on the display"). Null if there is no code, or several.
  */
 export function findSoleCode(
   index: ManualIndex,
@@ -59,7 +59,7 @@ export function findSoleCode(
   return saysMore && !asksMeaning ? null : code.number;
 }
 
-/** Whether a code names the product: it stands in a title or in many passages. */
+/** Whether a code names the product: it is in a title or in many passages. */
 export function isNameOfProduct(index: ManualIndex, term: string): boolean {
   const number = index.lexicon.get(term);
   const most = Math.max(FEW_MENTIONS, SELDOM * index.passages.length);
@@ -78,7 +78,7 @@ export function judgeCodes(index: ManualIndex, query: Query, best: number | unde
   return held.some((term) => query.decisive.includes(term) || term === query.soleCode) ? 'found' : 'none';
 }
 
-/** Whether a text of the manual holds one of the terms. */
+/** Whether a text of the manual contains one of the terms. */
 export function holdsTerm(
   index: ManualIndex,
   text: string,
@@ -89,8 +89,8 @@ export function holdsTerm(
 }
 
 /**
- * Codes, part and model numbers of a question (`tokens` of `text`) that the manual holds in no way of writing, as they
- * were typed. They are what a question is about: an answer about their nearest neighbour would be wrong.
+ * Codes, part and model numbers in a question (`tokens` of `text`) that the manual does not have in any spelling, as typed. They are the
+ * subject of the question, so an answer about a similar code would be wrong.
  */
 export function findUnknownIdentifiers(index: ManualIndex, tokens: readonly Token[], text: string): string[] {
   const unknown = new Set<string>();
@@ -124,7 +124,7 @@ export function isIdentifier({ kind, term }: Token): boolean {
   return kind === 'identifier' && /\d/.test(term) && !QUANTITY.test(term);
 }
 
-/** Whether these are a code's, though together they look like an amount: "50.0.D", not "5-10 mm" nor "1.5-2h". */
+/** Whether these parts form a code although they look like an amount: "50.0.D", but not "5-10 mm" or "1.5-2h". */
 function isLettered(parts: readonly string[]): boolean {
   const letters = parts.filter((part) => /^\p{L}+$/u.test(part));
   return (
@@ -158,13 +158,13 @@ function isKnown(index: ManualIndex, tokens: readonly Token[], at: number): bool
   return namedByDigits(index, term).length > 0 || isInTitle(index, term);
 }
 
-/** Whether the manual has the same code with other digits: "D2-NAV" where "D3-NAV" is asked for. */
+/** Whether the manual has the same code with other digits: "D2-NAV" if "D3-NAV" is asked for. */
 function hasSibling({ vocabulary }: ManualIndex, term: string): boolean {
   const shape = term.replace(/\d+/g, '0');
   return vocabulary.some((other) => /\d/.test(other) && other.replace(/\d+/g, '0') === shape);
 }
 
-/** Numbers of the terms that people name by these digits alone: "the 2209 driver" of a manual that writes "TMC2209". */
+/** Numbers of the terms that people shorten to these digits: "the 2209 driver" for "TMC2209". */
 export function namedByDigits({ vocabulary }: ManualIndex, digits: string): number[] {
   if (digits.length < MIN_PREFIX || !/^\d+$/.test(digits)) return [];
   return vocabulary.flatMap((term, number) =>

@@ -7,6 +7,7 @@ import { languageOfQuestion } from './question-language.ts';
 /** Two languages, ISO 639-1. */
 export type OtherLanguage = { manual: string; question: string };
 
+/** Terms of the manual by which its language is recognised; more would not change the result. */
 const SAMPLE_TERMS = 300;
 const WRITTEN_IN_CYRILLIC: ReadonlySet<string> = new Set(['ru', 'uk']);
 

@@ -35,19 +35,20 @@ import { referenceOf } from './references.ts';
 import { inWrittenWords } from './sayings.ts';
 import { evenOutSwitching, isOfProduct, productSwitched, switchingOf } from './switching.ts';
 
-/** Longest question that is looked at, in characters. */
+/** Longer questions are cut, in characters. */
 const MAX_CHARACTERS = 4000;
-/** Most terms of a question that count. */
+/** Maximum number of terms in a query. */
 const MAX_TERMS = 64;
+/** Maximum number of two-word phrases taken from a question. */
 const MAX_PHRASES = 16;
-/** In a longer question the other words tell what it is about: slips into an ending, dear to find, are left. */
+/** In a question of more tokens the other words suffice, so misspelt endings, which are expensive to find, are not corrected. */
 const MAX_TOKENS_WITH_SLIPS = 16;
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
-/** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
+/** "replace the filter", "get rid of scale": a first word followed by words that can follow a verb. */
 const IMPERATIVE =
   /^[^\p{L}\p{N}]*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|those|all|both|each|every|several|some|one|two|three|new|it|them|from|to|with|into|onto|on|off|up|out|down|in|for|rid|which|what|how|\p{L}{3,}ing the)\b/iu;
 
-/** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
+/** Turns a question into a query for an index. Never throws; a question without a usable word gives a query without terms. */
 export function parseQuestion(index: ManualIndex, question: string): Query {
   const asked = question.slice(0, MAX_CHARACTERS);
   const text = withoutLetterNames(inWrittenWords(index, asHeadedFault(index, asked)));
@@ -94,8 +95,8 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
 }
 
 /**
- * What a question names by number, and the words to look for: without those of what is found by its number, for "figure"
- * and "7" stand all over a manual. "Part 6 in the front view" is not about the part list alone, so it is left to its words.
+ * The things that a question names by number, and the remaining words to search for. "figure" and "7" are removed, because both occur
+ * throughout a manual. "Part 6 in the front view" is not about the parts list alone, so all its words are kept.
  */
 function findNumbered(
   index: ManualIndex,
@@ -117,7 +118,7 @@ function collectTerms(
   languages: readonly Language[],
 ): Map<string, QueryTerm> {
   const terms = new Map<string, QueryTerm>();
-  /** By what was typed, because a long question says the same again. */
+  /** Keyed by the word as typed, because a long question repeats its words. */
   const meant = new Map<string, Token>();
   const content = tokens.filter(
     (token, i) =>
@@ -126,7 +127,7 @@ function collectTerms(
       !isOfDecimal(tokens, i),
   );
   const isShort = tokens.length <= MAX_TOKENS_WITH_SLIPS;
-  // A question of stop words only ("what is it?") is still worth a look.
+  // A question of stop words only ("what is it?") is searched by them.
   const [language] = languages;
   for (const typed of content.length > 0 ? content : tokens) {
     const key = `${typed.kind} ${typed.term}`;
@@ -134,7 +135,7 @@ function collectTerms(
     const token = meant.get(key) ?? (isFull ? typed : asMeant(index, asOneWord(index, typed), languages));
     meant.set(key, token);
     const term = language === undefined ? token.term : (termOf(token, language) ?? language.stem(token.term));
-    // A name made of parts that the manual does not write as one is looked for by its parts.
+    // If the manual does not write a compound name as one word, its parts are searched.
     if (token.kind === 'identifier' && !/\d/.test(term) && !index.lexicon.has(term)) continue;
     const seen = terms.get(term);
     if (seen !== undefined) seen.weight += 1;
@@ -146,7 +147,7 @@ function collectTerms(
   return terms;
 }
 
-/** "add-on" as a word, where the manual has another for it. */
+/** "add-on" as one word, if the manual has another spelling of it. */
 function asOneWord(index: ManualIndex, token: Token): Token {
   const isName = token.kind === 'identifier' && /^\p{L}+$/u.test(token.term);
   if (!isName || index.lexicon.has(token.term)) return token;
@@ -154,23 +155,23 @@ function asOneWord(index: ManualIndex, token: Token): Token {
   return isKnown ? { ...token, kind: 'word' } : token;
 }
 
-/** Number or unit of "1.4 A" apart: a section of that number says nothing of the amount. */
+/** The number or the unit of "1.4 A" on its own: a section with that number says nothing about the amount. */
 function isOfDecimal(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.kind !== 'part') return false;
   return [at - 1, at - 2].some((before) => /^\d+\.\d+\p{L}+$/u.test(tokens[before]?.term ?? ''));
 }
 
-/** The token as it was meant, where it is a slip that the manual's own words can't mend. */
+/** The corrected token, if it is a misspelling that no word of the manual explains. */
 function asMeant(index: ManualIndex, token: Token, [language]: readonly Language[]): Token {
   if (token.kind !== 'word' || language?.code !== 'en' || index.lexicon.has(language.stem(token.term)))
     return token;
-  // Last the manual's own words, all of which have to be gone through.
+  // The words of the manual come last, because all of them have to be compared.
   const meant = meantWord(token.term);
   const isMeant = meant !== null && findSpellings(index, language.stem(token.term)).length === 0;
   return isMeant ? { ...token, term: meant } : token;
 }
 
-/** Whether a word that neither the manual nor everyday talk knows is a stop word with a slip of the keys. */
+/** Whether an unknown word is a misspelt stop word. */
 function isSlip(index: ManualIndex, token: Token, [language]: readonly Language[]): boolean {
   if (token.kind !== 'word' || language === undefined) return false;
   const term = language.stem(token.term);
@@ -181,7 +182,7 @@ function isSlip(index: ManualIndex, token: Token, [language]: readonly Language[
 /** Words of a first sentence that count: a long one, or a text without full stops, has told its subject by then. */
 const FIRST_SENTENCE_WORDS = 14;
 
-/** A long question tells a story; what it is about mostly stands in its first sentence. */
+/** Gives the words of the first sentence more weight in a long question, since it mostly names the subject. */
 function emphasiseFirstSentence(terms: Map<string, QueryTerm>, text: string, language: Language): void {
   if (terms.size <= RANKING.longQuestionTerms) return;
   const [sentence = ''] = text.trim().split(/(?<=[.!?])\s|\n/);
@@ -214,7 +215,7 @@ function phrasesOf(tokens: readonly Token[], terms: Map<string, QueryTerm>, lang
   return [...phrases.values()].slice(0, MAX_PHRASES);
 }
 
-/** Term of the verb in "how do I clean the tray" and "clean the tray"; empty without one. */
+/** The term of the verb in "how do I clean the tray" and "clean the tray"; empty if there is none. */
 function termOfAction(text: string, language: Language): string {
   const verb = (ASKED_VERB.exec(text) ?? IMPERATIVE.exec(text))?.[1]?.toLowerCase() ?? '';
   return VERBS.has(verb) || FURTHER_VERBS.has(verb) ? language.stem(verb) : '';

@@ -1,51 +1,51 @@
 import { isCyrillic, languageOfScript } from '../../document/scripts.ts';
 import { boundQuestion } from './bound-question.ts';
 
-/** A question's language, ISO 639-1, and whether the question itself tells it. */
+/** The language of a question (ISO 639-1), and whether it was recognised from the question itself. */
 export type QuestionLanguage = { language: string; isCertain: boolean };
 
-/** Whether the manual holds a word, given in lower case. */
+/** Whether a word (in lower case) is in the manual. */
 type IsManualWord = (word: string) => boolean;
-/** Points that groups of letters score, by ISO 639-1. */
+/** Scores of the detector by ISO 639-1 code. */
 type Points = ReadonlyMap<string, number>;
 
-/** Languages in Latin and in Cyrillic letters that the encoder knows; others are told by their script alone. */
+/** Languages in Latin and in Cyrillic script that the encoder supports; those in other scripts are recognised by their script alone. */
 const LATIN = 'en de fr es it pt nl da sv nb fi pl cs ro hu tr'.split(' ');
 const CYRILLIC = ['ru', 'uk'];
-/** The detector's code where it is not ours. */
+/** The detector's codes that differ from ISO 639-1. */
 const CODES: Readonly<Record<string, string>> = { no: 'nb' };
 
-/** A language leads clearly by this many points: one group of letters that the other never has. A word alone may be a name. */
+/** Lead in points from which a language is clear: one letter group that the other language never has. A single word needs more, as it may be a name. */
 const CLEAR_LEAD = 50;
 const LONE_WORD_LEAD = 100;
 /** The detector scales a mean of points p to p / (p + 25). */
 const SCALE = 25;
-/** It looks at groups of four bytes, three bytes apart, and at the end of each word. */
+/** The detector uses groups of four bytes, three bytes apart, and the end of each word. */
 const GROUP_BYTES = 4;
 const GROUP_STRIDE = 3;
-/** Of a long question the beginning tells enough, of a conversation its end. */
+/** Characters of a long question that are used, and number of latest questions of a conversation. */
 const MAX_CHARACTERS = 500;
 const MAX_EARLIER = 3;
 
-/** So many words tell, if this share of them is the manual's. */
+/** Number of words, and share of them in the manual, from which a question is in the manual's language. */
 const TELLING_WORDS = 3;
 const TELLING_SHARE = 0.8;
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
-/** What tells of no language: addresses, and whatever has a digit ("E-04", "KX900i"). */
+/** Text that says nothing about the language: addresses, and everything with a digit ("E-04", "KX900i"). */
 const CODES_AND_ADDRESSES = /\S*[@\d]\S*|\b(?:https?:|www\.)\S+/gu;
-/** "WLAN", "LED", but not the words of somebody who types in capitals alone. */
+/** "WLAN", "LED"; not used if the whole question is in capitals. */
 const ABBREVIATION = /(?<!\p{L})\p{Lu}[\p{Lu}-]+(?!\p{L})/gu;
 const LOWER_CASE = /\p{Ll}/u;
 const LONG_WORD = /\p{L}{5}/u;
 
-/** The groups of letters take a third of a second to load, so that is done when the first question needs them. */
+/** Loading the detector takes a third of a second, so it is loaded when the first question needs it. */
 let detector: Promise<typeof import('eld/small')> | undefined;
 
 /**
- * Tells the language of a question by its script and its letters. Another language than the manual's is only told if it leads
- * clearly, and does so in the words that the manual does not have: to take a question in the manual's own language for a foreign
- * one costs an answer. Where nothing leads clearly, the conversation's language goes before the manual's.
+ * Detects the language of a question by its script and its letters. Another language than the manual's is reported only if it leads
+ * clearly, also among the words that are not in the manual: mistaking a question in the manual's language for a foreign one costs an
+ * answer. If no language leads clearly, that of the conversation is assumed, and then the manual's.
  *
  * @param earlierQuestions those of the conversation, oldest first
  * @param manualLanguages ISO 639-1, the manual's main one first
@@ -64,7 +64,7 @@ export async function languageOfQuestion(
   return tell(question, own, own, isManualWord);
 }
 
-/** @param expected the languages to be taken where the question is not clear, the likeliest first */
+/** @param expected the languages to assume if the question is not clear, likeliest first */
 async function tell(
   text: string,
   expected: readonly string[],
@@ -97,14 +97,14 @@ async function tell(
   const held = likely.find((it) => own.includes(it) && leadOf(foreign, best, it) < clearly);
   if (held !== undefined) return { language: held, isCertain: false };
   const isCertain = isAhead(best);
-  // A question in a script of the manual's is in some language of it; in another script, it may be nothing but a name.
+  // A question in a script that the manual uses is in one of its languages; in another script it may be just a name.
   const [likeliest = best] = expected;
   return { language: isCertain || likely.length > 0 ? best : likeliest, isCertain };
 }
 
 /**
- * Whether nearly all words of a question are the manual's: then it is in its language, which spares most processes the detector, a third
- * of a second and 150 MB. Related languages share less.
+ * Whether nearly all words of a question are in the manual, and so in its language; related languages share fewer words. This spares most
+ * processes the detector, which takes a third of a second and 150 MB.
  */
 const areMostly = (isManualWord: IsManualWord, words: readonly string[]): boolean =>
   words.length >= TELLING_WORDS && words.filter(isManualWord).length >= TELLING_SHARE * words.length;

@@ -6,11 +6,11 @@ import { EVERYDAY_SPECIFICITY, type QueryTerm } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 
 const { stem } = languageOf('en');
-/** What says no more than that something is switched. */
+/** Words that only say that something is switched. */
 const SWITCHING: ReadonlySet<string> = new Set(
   ['turn', 'switch', 'power', 'shut', 'shutdown', 'start', 'off'].map(stem),
 );
-/** What any product is called. */
+/** General words for a product. */
 const PRODUCT: ReadonlySet<string> = new Set(
   termsOf((WORDS.get('en')?.products ?? []).join(' '), languageOf('en')),
 );
@@ -24,7 +24,7 @@ export function switchingOf(text: string): 'on' | 'off' | null {
   return way === 'on' ? 'on' : 'off';
 }
 
-/** Who speaks of turning a machine on may find it under switching, and of turning it off under shutting it down. */
+/** Lets "turn on" match "switch on", and "turn off" match "shut down". */
 export function evenOutSwitching(
   index: ManualIndex,
   terms: ReadonlyMap<string, QueryTerm>,
@@ -42,7 +42,7 @@ export function evenOutSwitching(
       ...others,
     ];
   }
-  // "off" is in none of "shut it down".
+  // "shut it down" does not contain the word "off".
   const [shut] = verbs.slice(2).flatMap((verb) => index.lexicon.get(verb) ?? []);
   const particle = terms.get('off');
   if (shut !== undefined && particle !== undefined)
@@ -57,11 +57,11 @@ export function productSwitched(index: ManualIndex, terms: readonly QueryTerm[])
   return isOfProduct(index, terms, (term) => SWITCHING.has(term)) ? productNames(index) : null;
 }
 
-/** The stems that may name the product: what any is called, and the words of the titles. */
+/** Stems that may name the product: general words for products, and the words of the manuals' titles. */
 const productNames = (index: ManualIndex): Set<string> =>
   new Set([...PRODUCT, ...index.manuals.flatMap(({ title }) => termsOf(title, languageOf('en')))]);
 
-/** Whether a question names nothing but the product and what is done with it. */
+/** Whether a question names nothing but the product and the task. */
 export function isOfProduct(
   index: ManualIndex,
   terms: readonly QueryTerm[],
@@ -87,8 +87,8 @@ const SWITCHED = new RegExp(
 const ON_THE_WAY = 0.5;
 
 /**
- * How clearly a text tells of switching the product itself (0–1]: fully under a heading about it or where it tells of both
- * ways, "switch the appliance on or off"; half where it is done on the way to something else. 0 where it does not.
+ * How clearly a text is about switching the product itself: 1 under a heading about it, or if the text mentions both directions ("switch
+ * the appliance on or off"); {@link ON_THE_WAY} if switching is a step of another task; 0 if it is not mentioned.
  * @param names stems that name the product
  */
 export function switchingOfProduct(

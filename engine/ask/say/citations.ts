@@ -25,9 +25,9 @@ export type CitationList = {
    * is given. Returns the number of the first.
    */
   citeTogether(pieces: readonly CitedPiece[], anchor?: { passage: number; at: number }): number;
-  /** Whether a character of a passage is cited. @param passage its number in the index */
+  /** Whether a character of a passage is cited already. @param passage its number in the index */
   holds(passage: number, at: number): boolean;
-  /** Number of the citation that holds a character of a passage; the passage is cited there if none does. */
+  /** Number of the citation that contains a character of a passage; a citation is made if there is none. */
   numberAt(found: FoundPassage, start: number, end: number): number;
 };
 
@@ -91,7 +91,7 @@ type PagePart = {
   boxes: PageBox[];
 };
 
-/** Cuts a range of a passage's text at page borders, white space at the cuts left out. */
+/** Splits a range of a passage's text at page borders and trims white space at the cuts. */
 function splitAtPages(passage: Passage, start: number, end: number): PagePart[] {
   const { labels = [] } = passage;
   const isQuoted = (span: Span): boolean =>
@@ -99,7 +99,7 @@ function splitAtPages(passage: Passage, start: number, end: number): PagePart[] 
   const groups = groupByPage(passage.spans.filter(isQuoted));
   if (groups.length === 0) {
     const range = trimRange(passage.text, start, end);
-    // Where no line of it can be quoted, the page is named without words of it.
+    // If no line can be quoted, the page is cited without a quote.
     const quote = passage.spans.length === 0 ? passage.text.slice(range.start, range.end) : '';
     return [{ ...range, page: passage.page, pageEnd: passage.pageEnd, quote, boxes: [] }];
   }
@@ -133,7 +133,7 @@ function toCitation({ manualId, title, passage }: FoundPassage, part: PagePart):
   };
 }
 
-/** Parts that stand on one page as one citation. */
+/** Joins the parts on one page into one citation. */
 function joinParts(parts: readonly PlacedPart[]): Citation[] {
   const [first] = parts;
   if (first === undefined) return [];
@@ -141,7 +141,7 @@ function joinParts(parts: readonly PlacedPart[]): Citation[] {
   return [{ ...toCitation(first.found, first.part), quote, boxes: parts.flatMap(({ part }) => part.boxes) }];
 }
 
-/** The range without white space at its two ends; empty (`end` = `start`) if there is nothing else. */
+/** The range without white space at both ends; empty (`end` = `start`) if there is nothing else. */
 function trimRange(text: string, start: number, end: number): { start: number; end: number } {
   const inside = text.slice(start, end);
   const leading = inside.length - inside.trimStart().length;

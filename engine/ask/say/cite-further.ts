@@ -11,7 +11,9 @@ import { type Extract, extractWindow } from './extract.ts';
 
 /** Passages ranked after the best one that are worth citing hold at least this share of its score. */
 const WORTH_CITING = 0.3;
+/** Maximum number of further citations. */
 const MAX_FURTHER = 3;
+/** Longest quote of each, in words: of running text, of a table row and of a step, which are not cut. */
 const FURTHER_WORDS = 20;
 const MAX_ROW_WORDS = 40;
 const MAX_STEP_WORDS = 60;

@@ -7,41 +7,41 @@ import { anchorOf } from './anchor.ts';
 import { tornSentences } from './torn-sentences.ts';
 
 /**
- * Characters `start` to `end` of a passage's text. `anchor` is where the sentence that answers best begins, or its better half on
- * the next page, `lead` where that begins of which it is a piece.
+ * Characters `start` to `end` of a passage's text. `anchor` is the beginning of the best sentence, or of its better half if a page break
+ * divides it; `lead` is the beginning of the whole sentence that it is a piece of.
  */
 export type Extract = { start: number; end: number; anchor: number; lead: number };
 
-/** Sentences after the best one are preferred to those before it: steps and details follow their lead-in. */
+/** Weight of the sentences after and before the best one: steps and details follow their lead-in, so those after it are preferred. */
 const FORWARD = 0.6;
 const BACKWARD = 0.15;
-/** The same of commands and what leads to them, asked how to do something, and of what holds the kind of thing asked for. */
+/** Factors for commands and their lead-in in a how-to question, and for sentences with the kind of value asked for. */
 const WANTED = 1;
-/** A sentence that would make the extract longer than this share of the budget is left out. */
+/** A sentence that would make the extract longer than this multiple of the budget is left out. */
 const MAX_OVERRUN = 1.2;
-/** So many items are shown behind the sentence that leads to them, where there is no room for more. */
+/** Number of list items shown after their lead-in if there is no room for all of them. */
 const MAX_LED_TO = 6;
 /** Index term of a code: "e04", "f12a". */
 const CODE = /^\p{L}{1,3}\d{1,4}\p{L}?$/u;
 
 /**
- * What an extract is to hold: words by their weight, at most about `maxWords` of text, one of the `decisive` terms.
- * `gainOf` says what the words of a sentence count for what it is.
+ * What an extract should contain: weighted words, one of the `decisive` terms, and at most about `maxWords` words of text. `gainOf` is the
+ * factor for the kind of a sentence.
  */
 export type ExtractWish = {
   weights: TermWeights;
   maxWords: number;
   decisive?: readonly number[];
   gainOf?: (sentence: string) => number;
-  /** Whether a sentence holds the kind of thing that is asked for: "how long", a time. */
+  /** Whether a sentence has the kind of value asked for: a time for "how long". */
   isAskedFor?: ((sentence: string) => boolean) | undefined;
-  /** It is to tell how to do something. */
+  /** Whether it should say how to do something. */
   instructs?: boolean;
 };
 
 /**
- * The stretch of whole sentences around the one that answers best. If the passage holds a decisive term, it begins with
- * the sentence or item that does, and ends before the item of another code. Null for a passage without text.
+ * The stretch of whole sentences around the best one. If the passage contains a decisive term, the stretch begins with its sentence or item
+ * and ends before the item about another code. Null for a passage without text.
  */
 export function extractWindow(
   index: ManualIndex,
@@ -92,7 +92,7 @@ export function extractWindow(
   };
 }
 
-/** The last item of the list that what ends in a colon at `last` leads to; `last` where it leads to none. */
+/** The last item of the list introduced by the colon at the end of sentence `last`; `last` itself if there is no list. */
 function lastLedTo(text: string, sentences: readonly Stretch[], last: number): number {
   if (!/:\s*$/.test(text.slice(0, sentences[last]?.end ?? 0))) return last;
   const isItem = (i: number) => parseListMarker(text.slice(sentences[i]?.start, sentences[i]?.end)) !== null;
@@ -101,7 +101,7 @@ function lastLedTo(text: string, sentences: readonly Stretch[], last: number): n
   return to;
 }
 
-/** A sentence with its terms of the index. */
+/** A sentence with its index terms. */
 type Sentence = Stretch & { terms: Uint32Array };
 
 const sentencesOf = (index: ManualIndex, passage: number, text: string): Sentence[] =>
@@ -110,7 +110,7 @@ const sentencesOf = (index: ManualIndex, passage: number, text: string): Sentenc
     terms: segmentTerms(index, passage, SEGMENT.firstSentence + i),
   }));
 
-/** Words on a drawing are no sentences, unless the passage has nothing else. */
+/** Labels of a drawing don't count as sentences, unless the passage has nothing else. */
 function withoutLabels(sentences: readonly Sentence[], labels: readonly Stretch[] = []): readonly Sentence[] {
   const told = sentences.filter((sentence) => !isWithinOne(labels, sentence));
   return told.length > 0 ? told : sentences;
@@ -118,7 +118,7 @@ function withoutLabels(sentences: readonly Sentence[], labels: readonly Stretch[
 
 type Item = { holds: (sentence: number) => boolean; endsBefore: (sentence: number) => boolean };
 
-/** Which sentences hold a decisive term, and which begin with another code; null if none holds one. */
+/** For each sentence, whether it has a decisive term and whether it begins with another code; null if none has a decisive term. */
 function itemOf(
   index: ManualIndex,
   sentences: readonly Sentence[],
@@ -149,7 +149,7 @@ function growItem(
 
 type Growth = {
   words: readonly number[];
-  /** What each sentence says, and how much rather it is taken for what it is, against the best one. */
+  /** The score of each sentence, including the factors for its kind, relative to the best one. */
   gains: ReadonlyArray<{ score: number; bonus: number }>;
   anchor: number;
   maxWords: number;

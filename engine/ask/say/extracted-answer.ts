@@ -24,29 +24,30 @@ import { findBeside, followedBy, isShort, leadsOn, namesSection, tableOfSection 
 import { sentenceGain } from './sentence-gain.ts';
 
 /**
- * What of the answer stands in the best passage, and the passages it was taken from. `content` is the heading where
- * steps, a table or a warning say the rest.
+ * The answer taken from the best passage, with the passages it comes from. `content` is only the heading if steps, a table or a warning
+ * hold the rest.
  */
 export type ExtractedAnswer = {
   content: string;
   steps: AnswerStep[];
   table: AnswerTable | null;
   sources: FoundPassage[];
-  /** The stretches that `content` was taken from; left out where it is a heading or a title. */
+  /** The stretches that `content` was taken from; absent if it is a heading or a title. */
   pieces?: CitedPiece[];
 };
 
-/** Words of an extract; suits the median answer that people wrote by hand. */
+/** Maximum number of words in an extract: about the median length of answers written by hand. */
 const MAX_WORDS = 110;
-/** From this share of its score the second best passage may answer as well: then it is read, too, and the extract shorter. */
+/** Share of the best passage's score from which the second best may answer as well and is shown, too. */
 const RIVAL = 0.8;
+/** Words of an extract that leaves room for such a second passage. */
 const MAX_WORDS_BESIDE_RIVAL = 80;
-/** More words before steps tell more than what these are for. */
+/** Maximum number of words in the lead-in of steps; a longer one says more than what the steps are for. */
 const MAX_LEAD_IN_WORDS = 25;
-/** A safety label is given whole, however long. */
+/** A safety label is never shortened. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
-/** The answer that the best passage gives: a whole procedure, rows of a table, a whole warning, or a stretch of text. */
+/** The answer from the best passage: a whole procedure, table rows, a whole warning, or a stretch of text. */
 export function extractAnswer(
   index: ManualIndex,
   found: Pick<SearchResult, 'query' | 'passages'>,
@@ -65,7 +66,7 @@ export function extractAnswer(
     : answerWithSteps(index, query, chosen, own, citations);
 }
 
-/** The piece of a passage that is all that was asked for; null where none is. */
+/** The piece of a passage that is exactly what was asked for; null if there is none. */
 function answerWithPiece(
   index: ManualIndex,
   query: Query,
@@ -82,7 +83,7 @@ function answerWithPiece(
   return fact && answerWithFact(found, fact, citations);
 }
 
-/** Rows or a stretch of text of a passage, with the steps or the table that stand beside it or that it sends its reader to. */
+/** Table rows or a stretch of text, with the steps or the table beside it or those that it refers to. */
 function answerWithBeside(
   index: ManualIndex,
   { query, passages }: Pick<SearchResult, 'query' | 'passages'>,
@@ -101,7 +102,7 @@ function answerWithBeside(
   const hasProcedure = isProcedure(index, parts, query.isHowTo);
   const whole = wantsSection && !hasProcedure ? tableOfSection(best, passages) : null;
   if (whole !== null && best.passage.kind === 'table') return withTable(bareAnswer(whole), whole, citations);
-  // Where a procedure follows, sentences before it are what leads up to it, whatever they tell to do.
+  // If a procedure follows, the sentences before it are its lead-in, even if they are instructions.
   const instructs = query.isHowTo && !hasProcedure;
   const opening = (wantsSection ? findBeside(best, passages, best.passage.kind) : null) ?? best;
   const answer =
@@ -113,14 +114,14 @@ function answerWithBeside(
   return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
 }
 
-/** How many words of the best passage are shown. */
+/** The maximum number of words shown of the best passage. */
 function roomFor(best: FoundPassage, [, second]: readonly FoundPassage[]): number {
   return second !== undefined && second.score >= RIVAL * best.score ? MAX_WORDS_BESIDE_RIVAL : MAX_WORDS;
 }
 
 const wholeOf = (found: FoundPassage): CitedPiece => ({ found, start: 0, end: found.passage.text.length });
 
-/** The heading of a passage, whose other words are shown otherwise. */
+/** The heading of a passage whose text is shown in another field. */
 const bareAnswer = (found: FoundPassage): ExtractedAnswer => ({
   content: found.passage.heading,
   steps: [],
@@ -136,7 +137,7 @@ function withTable(answer: ExtractedAnswer, found: FoundPassage, citations: Cita
   return { ...answer, table, sources: [...new Set([...answer.sources, found])] };
 }
 
-/** The answer with the table right behind it, where its last words lead up to that: "… blinks an error code:". */
+/** The answer with the table that follows it, if its last words introduce that: "… blinks an error code:". */
 function withTableLedTo(
   index: ManualIndex,
   answer: ExtractedAnswer,
@@ -164,7 +165,7 @@ function answerWithLegend(
   };
 }
 
-/** What a notice is about; its own words are in the answer's warnings. */
+/** The text that a notice refers to; its own words are in the answer's warnings. */
 function answerBeforeNotice(
   notice: FoundPassage,
   { found, start, end }: CitedPiece,
@@ -236,9 +237,9 @@ function answerWithRows(
 
 type TextWish = {
   citations: CitationList;
-  /** Shows the instructions of the text, if it gives some, as steps. */
+  /** Whether instructions in the text are shown as steps. */
   instructs: boolean;
-  /** About so many words of it, unless it is a safety label. */
+  /** The approximate maximum number of words, except for a safety label. */
   maxWords: number;
 };
 
@@ -263,13 +264,13 @@ function answerWithText(
   if (steps.length > 0) return answerWithProseSteps(found, steps, extract, citations);
   citations.cite(found, extract.start, extract.end, extract.anchor);
   const further = kind === 'text' ? readOn(index, found, extract) : [];
-  // Where there are no pages a citation opens the section, and one does for all of it.
+  // Without pages a citation opens the section, so one is enough.
   const isOpened = ({ found: { passage } }: CitedPiece): boolean =>
     passage.page === null && passage.section === found.passage.section;
   for (const piece of further) if (!isOpened(piece)) citations.cite(piece.found, piece.start, piece.end);
   const pieces = [{ found, start: extract.start, end: extract.end }, ...further];
   const told = pieces.map(({ found: { passage }, start, end }) => readable(passage, start, end));
-  // Where all that was found are words on a drawing, the heading says what is shown.
+  // If only labels of a drawing were found, the heading says what is shown.
   const content = told.filter((text) => text !== '').join('\n') || found.passage.heading;
   const bare = bareAnswer(found);
   // A safety label is shown as one: its words are in the answer's warnings.
@@ -277,7 +278,7 @@ function answerWithText(
   return { ...bare, content, sources: pieces.map((piece) => piece.found), pieces };
 }
 
-/** Instructions of running text as steps; what leads up to them is the content. */
+/** Instructions in running text as steps; the text before them is the content. */
 function answerWithProseSteps(
   found: FoundPassage,
   steps: readonly Stretch[],

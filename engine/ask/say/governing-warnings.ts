@@ -9,13 +9,12 @@ import { passagesOfSection } from './section-passages.ts';
 import { type PlacedSteps, stepBelow } from './step-places.ts';
 
 const SEVERITY: readonly WarningLevel[] = ['danger', 'warning', 'caution', 'notice'];
-/** Most warnings that are added only because they stand in the same section; those that govern the answer are all given. */
+/** Maximum number of warnings added only because they are in the same section; all that apply to the answer itself are given. */
 const MAX_OF_SECTION = 4;
 
 /**
- * The safety labels to show with an answer, whole and word for word, most severe first: those that govern the
- * passages it was taken from, and those of the same section, each with the step it stands before. Labels about other
- * codes than the one asked for are left out.
+ * The safety labels to show with an answer, complete and verbatim, most severe first: those that apply to its passages, and those of the
+ * same section, each with the step that it is printed before. Labels about other codes than the one asked for are left out.
  */
 export function findWarnings(
   index: ManualIndex,
@@ -37,13 +36,13 @@ export function findWarnings(
   );
 }
 
-/** Sections say "This cannot be undone!" of one thing after the other: once is enough. */
+/** A section may repeat "This cannot be undone!" for one thing after another; it is shown once. */
 function withoutRepeats(warnings: readonly FoundPassage[]): FoundPassage[] {
   const texts = warnings.map(({ passage }) => passage.text);
   return warnings.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
 }
 
-/** "Codes E-06 and E-08: …" is no warning of E-07. */
+/** "Codes E-06 and E-08: …" is no warning about E-07. */
 function isAboutOtherCodes(index: ManualIndex, warning: number, decisive: readonly number[]): boolean {
   if (decisive.length === 0) return false;
   const shapes = new Set(decisive.map((term) => codeLetters(index, term)));
@@ -52,7 +51,7 @@ function isAboutOtherCodes(index: ManualIndex, warning: number, decisive: readon
   return held.some((term) => codeLetters(index, term) !== '' && shapes.has(codeLetters(index, term)));
 }
 
-/** Letters that a code begins with ("e" of "e04"); empty for any other term. */
+/** The letters at the beginning of a code ("e" in "e04"); empty for other terms. */
 function codeLetters(index: ManualIndex, term: number): string {
   return /^(\p{L}{1,3})\d{1,4}$/u.exec(index.vocabulary[term] ?? '')?.[1] ?? '';
 }
@@ -64,7 +63,7 @@ function governing(index: ManualIndex, source: FoundPassage): FoundPassage[] {
   );
 }
 
-/** A section about safety is nothing but warnings: one of them is then the answer, and the others are not about it. */
+/** In a safety section, which has nothing but warnings, one of them is the answer and the others are about something else. */
 function ofSection(
   index: ManualIndex,
   sources: readonly FoundPassage[],

@@ -4,24 +4,24 @@ import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
 import { commandLines, isPrompted } from './commands.ts';
 import { titleLength } from './item-title.ts';
 
-/** What stands before an item of a list that is no procedure, or before a step that is labelled by its picture: "D1-8—". */
+/** Text before an item of a list that is no procedure, or before a step with a picture label: "D1-8—". */
 const BULLET = /^(?:[–—•*·-]\s+|\p{Lu}{0,2}\d{1,2}(?:-\d{1,2}){1,2}\s?[—–-]\s?)/u;
-/** An item that says what it is for is no step of what stands before: "• To print it, …", "• If it is red, …". */
+/** An item with a purpose or condition of its own is no step of the text before it: "• To print it, …", "• If it is red, …". */
 const OWN_ITEM = /^[–—•*·-]\s+(?:to|if|when)\s/iu;
 
-/** What an instruction may begin with before its verb: "Then", "From the menu,", "You must". */
+/** Words that may stand before the verb of an instruction: "Then", "From the menu,", "You must". */
 const OPENING =
   /^(?:(?:first|firstly|second|then|next|now|after that|afterwards|finally|again|also|just|simply|please|carefully|and|once more)[,:]?\s+|(?:to|from|in|on|at|with|when|once|after|before|if|for|while|under|using)\s[^.,;:]{2,80}[,:]\s+|you (?:must|should|need to|have to)(?: now| then)?\s+)+/i;
 const FIRST_WORD = /^(\p{L}+)(?:[\s,]|$)/u;
 
-/** What follows a verb that gives an instruction, and tells it from a noun. */
+/** Words after a word that show it to be a verb rather than a noun. */
 const OBJECT = String.raw`\s+(?:(?:the|an?|it|them|this|that|these|your|its|any|all|one|and|both|each|to|on|in|into|off|out|up|from|with|for|until)\b|\p{Lu}|["'‘“\d])`;
-/** Where a sentence goes on with a further instruction. */
+/** The point at which a sentence continues with another instruction. */
 const FURTHER = new RegExp(
   String.raw`(?:,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?|\s*;\s+(?:then\s+)?)(?=(\p{L}+)${OBJECT})`,
   'gu',
 );
-/** The instruction behind what it is for, no comma between: "To invoke the compiler rename …". */
+/** The beginning of an instruction after its purpose, without a comma: "To invoke the compiler rename …". */
 const PURPOSE = /^to\s+\p{L}+\s+[^.,;:]+/iu;
 const BEHIND_PURPOSE = new RegExp(String.raw`(?<=\s)(\p{L}+)(?=${OBJECT})`, 'gu');
 
@@ -29,7 +29,7 @@ const BEHIND_PURPOSE = new RegExp(String.raw`(?<=\s)(\p{L}+)(?=${OBJECT})`, 'gu'
 const FURTHER_CLAUSE =
   /,\s+(?=(?:after which|after that|whereupon|and then|then),?\s+you (?:must|should|can|may|(?:will )?(?:need|have) to)(?: then| now)?\s+(\p{L}+))/giu;
 const ORDER = new RegExp(String.raw`^(?:[–—•*·-]\s+)?(\p{L}+)${OBJECT}`, 'u');
-/** What only ties an instruction to the one before it. */
+/** Words that only connect an instruction to the one before it. */
 const TIE =
   '(?:on the (?:contrary|other hand)|in (?:this|that) case|otherwise|if not|alternatively|instead|however|therefore)';
 /** The same in a clause that says how it is tied: "…; on the contrary, press it again"; it is kept. */
@@ -39,7 +39,7 @@ const LEANING = new RegExp(
   String.raw`(?:^|;\s+)${TIE}$|(?:;|\sand)\s+(?:at|by|for|from|in|on|under|using|with)\s[^,;]*$`,
   'iu',
 );
-/** What is named as an example, up to where a sentence may go on: "Make sure nothing, such as curtains, block the window". */
+/** An example within a sentence: "Make sure nothing, such as curtains, block the window". */
 const EXAMPLE = /(?:\b(?:such as|for example|for instance|including)\b|,\s+like\b|\be\.g\.)([^;:)]*)$/iu;
 /** An offer tells what to do where it goes on so: "you may choose to update them with …, after which …". */
 const OFFER = /^you (?:can|may)(?: (?:optionally|also|now|either))? (?:choose to )?(\p{L}+)\s/iu;
@@ -47,21 +47,21 @@ const OFFER = /^you (?:can|may)(?: (?:optionally|also|now|either))? (?:choose to
 const DONE_AS_SUBJECT =
   /^(\p{L}+ing) (?:on )?(?:the|an?|this|that|your|any|["'‘“])[^,.;:]{1,80}? (?:brings|opens|shows|displays|starts|launches|enables|activates|pops)\s/iu;
 
-/** No line ends an instruction so. */
+/** An instruction is not complete if a line ends in one of these words. */
 const ASKS_FOR_MORE =
   /(?:,|(?<!\p{L})(?:and|or|then|to|the|an?|of|with|for|by|from|your|its|is|are|be|entire|whole|every|each|into|onto))$/iu;
 
-/** A comma behind this ends the condition of an instruction: "…; if it leaks, close the valve". */
+/** After these words, a comma ends the condition of an instruction: "…; if it leaks, close the valve". */
 const CONDITION = /[^,]\b(?:if|when|once|after|before|until|unless|while)\b[^,]*$/i;
 
-/** Other sentences between two instructions say what comes of the first; more of them are something else. */
+/** Maximum number of other sentences between two instructions; they describe the result of the first. */
 const MAX_BETWEEN = 2;
 const MIN_STEPS = 2;
 
-/** `isOwn`: it begins something else than what comes before it. */
+/** `isOwn`: it begins a new task. */
 type Piece = Stretch & { isStep: boolean; isOwn?: boolean };
 
-/** Where to look for steps, in characters of the text, and what of it are listings. */
+/** The range of characters in which steps are searched, and the listings within it. */
 type StepPlace = { from: number; to: number; near?: number; listings?: readonly Stretch[] | undefined };
 
 /**
@@ -147,7 +147,7 @@ function findRuns(pieces: readonly Piece[]): Piece[][] {
   return runs;
 }
 
-/** A sentence as its instructions; a title that it begins with is none of them, and begins something else. */
+/** The instructions in a sentence. A title at its beginning is not one of them and begins a new task. */
 function piecesOfItem(text: string, { start, end }: Stretch): Piece[] {
   const behind = start + titleLength(text, start);
   // "Press OK: The menu opens" is an instruction, no title of one.
@@ -160,7 +160,7 @@ function piecesOfItem(text: string, { start, end }: Stretch): Piece[] {
 /** Whether words begin with a verb and its object: "Push the key", not "Push assistance". */
 const isOrder = (words: string): boolean => isVerb(ORDER.exec(words)?.[1] ?? '');
 
-/** A sentence as its instructions, or as it is. */
+/** A sentence split into its instructions, or the sentence itself. */
 function piecesOf(text: string, sentence: Stretch): Piece[] {
   const words = text.slice(sentence.start, sentence.end);
   if (isPrompted(words)) return [{ ...sentence, isStep: true }];
@@ -186,7 +186,7 @@ function piecesOf(text: string, sentence: Stretch): Piece[] {
   return pieces.map((piece, i) => (i === 0 ? { ...piece, isOwn } : piece));
 }
 
-/** Whether words end in an example: nothing behind it tells what to do. */
+/** Whether words end in an example, after which no instruction follows. */
 function endsInExample(words: string): boolean {
   const [, named] = EXAMPLE.exec(words) ?? [];
   return (
@@ -194,7 +194,7 @@ function endsInExample(words: string): boolean {
   );
 }
 
-/** Whether words are nothing but verbs, whose object comes with the next: "Remove, clean and dry the filter". */
+/** Whether words consist of verbs whose object follows later: "Remove, clean and dry the filter". */
 const areVerbs = (words: string): boolean => {
   const [first = '', ...others] = words.match(/\p{L}+/gu) ?? [];
   return isVerb(first) && others.every((word) => isVerb(word) && word === word.toLowerCase());
@@ -209,7 +209,7 @@ function isInstruction(sentence: string): boolean {
   return isVerb(FIRST_WORD.exec(said)?.[1] ?? '') || isGerund(DONE_AS_SUBJECT.exec(said)?.[1] ?? '');
 }
 
-/** How many characters stand before the verb that tells what to do. */
+/** Number of characters before the verb of an instruction. */
 function openingOf(sentence: string): number {
   const bullet = BULLET.exec(sentence)?.[0].length ?? 0;
   const said = sentence.slice(bullet);

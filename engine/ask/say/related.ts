@@ -2,6 +2,7 @@ import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import type { AnswerFigure, RelatedSection } from '../base/answer.ts';
 import type { FoundPassage } from '../find/search.ts';
 
+/** Maximum number of sections suggested with an answer, and of figures shown with it. */
 const MAX_RELATED = 3;
 const MAX_FIGURES = 4;
 

@@ -4,6 +4,7 @@ import type { FoundPassage } from '../find/search.ts';
 import { toQuestion } from '../words/heading-question.ts';
 import { headingsForSpecialists } from './specialists.ts';
 
+/** Maximum number of questions suggested with an answer. */
 const MAX_SUGGESTIONS = 3;
 
 /**

@@ -1,4 +1,4 @@
-/** The whole of what a sentence is part of: the list with what leads to it, the procedure, the question with its answer. */
+/** Expands a sentence to the unit it belongs to: a list with its lead-in, a procedure, or a question with its answer. */
 
 import { markerFamily, markerNumber, parseListMarker } from '../../document/list-marker.ts';
 import { isWithinOne, type Stretch, splitSentences } from '../../document/sentences.ts';
@@ -7,24 +7,24 @@ import type { FoundPassage } from '../find/search.ts';
 import type { CitedPiece } from './citations.ts';
 import { passagesOfSection } from './section-passages.ts';
 
-/** An item with its marker, and all sentences behind it up to the next; or a sentence that is in no item. */
+/** A list item with its marker and all its sentences, or a sentence outside any item. */
 type Block = CitedPiece & {
-  /** Null for what is no item; `number` is null for a bullet. */
+  /** Null outside an item; `number` is null for a bullet. */
   item: { family: string; number: number | null } | null;
-  /** It leads to what stands behind it, or asks what that answers. */
+  /** Whether it introduces the next block: by a colon, or as a question that the next block answers. */
   leadsOn: boolean;
 };
 
-/** More items than these are a reference to look things up in. */
+/** A list of more items is for reference and is not shown as a whole. */
 const MAX_BLOCKS = 80;
 
 /** See {@link createWholes}. */
 export type WholeOf = (found: FoundPassage, stretch: Stretch) => CitedPiece[];
 
 /**
- * Tells the pieces of its section that a stretch of a passage is not to be shown without, in reading order; none where it stands for
- * itself. Numbers go on from each other in a section whatever is printed between them, and in whatever order. A section is parted
- * into its blocks once, however many stretches of it are asked about.
+ * Finds the pieces of the section that must be shown with a stretch of a passage, in reading order; none if the stretch is complete. Numbered
+ * items of a section belong together whatever is printed between them, and in whatever order they were read. A section is split into
+ * blocks once, however many of its stretches are asked for.
  */
 export function createWholes(index: ManualIndex): WholeOf {
   const known = new Map<number, Block[]>();
@@ -47,7 +47,7 @@ function wholeAround(blocks: readonly Block[], found: FoundPassage, stretch: Str
   return isMore ? [...wanted].sort((a, b) => a - b).flatMap((i) => blocks[i] ?? []) : [];
 }
 
-/** The numbers of the blocks that one belongs together with, its own among them. */
+/** The numbers of the blocks that form a unit with a block, including its own. */
 function withOthers(blocks: readonly Block[], at: number): number[] {
   const block = blocks[at];
   if (block === undefined) return [];
@@ -66,7 +66,7 @@ function listAround(blocks: readonly Block[], at: number, item: NonNullable<Bloc
   return [...(isLedTo ? [(items[0] ?? at) - 1] : []), ...items, ...nested];
 }
 
-/** Items of one bullet one behind the other; those of another bullet between them stand below them. */
+/** Consecutive items with the same bullet; items with another bullet in between are sub-items. */
 function bulletsAround(blocks: readonly Block[], at: number): number[] {
   const family = blocks[at]?.item?.family;
   const reach = (step: 1 | -1): number[] => {
@@ -77,7 +77,7 @@ function bulletsAround(blocks: readonly Block[], at: number): number[] {
   return [...reach(-1).reverse(), at, ...reach(1)];
 }
 
-/** The numbers of a section that are reached from one by ones, each the nearest of its kind. */
+/** The numbered items reached from one by counting up and down, each the nearest with that number. */
 function numbersAround(blocks: readonly Block[], at: number): number[] {
   const own = blocks[at]?.item;
   const places = new Map([[own?.number ?? 0, at]]);
@@ -98,14 +98,14 @@ function numbersAround(blocks: readonly Block[], at: number): number[] {
   return [...places].sort(([a], [b]) => a - b).map(([, place]) => place);
 }
 
-/** In the direction of reading where there is one, else the nearest. */
+/** The next one in reading order if there is one, otherwise the nearest. */
 function nearest(places: readonly number[], from: number, step: 1 | -1): number | undefined {
   const ahead = places.filter((place) => (place - from) * step > 0);
   const pool = ahead.length > 0 ? ahead : places;
   return pool.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))[0];
 }
 
-/** Items of other lists between an item and the next of its own. */
+/** Number of items of other lists between an item and the next of its own list. */
 function subItems(blocks: readonly Block[], from: number, to: number | undefined): number[] {
   const own: number[] = [];
   const family = blocks[from]?.item?.family;

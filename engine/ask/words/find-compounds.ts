@@ -5,8 +5,10 @@ import { RANKING } from '../base/ranking-parameters.ts';
 /** Languages that write compounds as one word. */
 const COMPOUNDING: ReadonlySet<string> = new Set(['da', 'de', 'fi', 'hu', 'nb', 'nl', 'sv']);
 
+/** Letters that the shared part of a compound must have, and those that must be left of it: shorter ones match by chance. */
 const MIN_PART = 4;
 const MIN_REST = 3;
+/** Maximum number of compounds for a term. */
 const MAX_COMPOUNDS = 12;
 
 /**

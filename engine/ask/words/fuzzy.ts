@@ -2,22 +2,24 @@ import { countBits, letterMask } from '../../index/letter-mask.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Alternative } from '../base/query.ts';
 
+/** Shorter words, in letters, are not corrected: nearly every one is an edit away from another word. */
 const MIN_LENGTH = 4;
-/** Swapped letters tell less of a shorter word. */
+/** In a shorter word, in letters, swapped letters are no evidence of a misspelling. */
 const MIN_SLIP_LENGTH = 3;
-/** No stop word is longer. */
+/** No stop word has more letters. */
 const MAX_SLIP_LENGTH = 16;
-/** One edit makes too many real words of a shorter one. */
+/** In a shorter word, in letters, one edit gives too many real words. */
 const MIN_STEMMED_LENGTH = 6;
-/** No word that people ask with is longer; there are thirty slips to each letter. */
+/** Longer words, in letters, are not corrected: there are about thirty edits for each letter, and people type no longer words. */
 const MAX_STEMMED_LENGTH = 24;
-/** From this many letters on two edits are forgiven, below one. */
+/** Number of letters from which two edits are allowed; in shorter words one. */
 const TWO_EDITS_LENGTH = 8;
+/** Maximum number of corrections for a word. */
 const MAX_ALTERNATIVES = 3;
 
 /**
- * Terms of the manual that a word it does not know may be a misspelling of, nearest first, at most three. An edit is a
- * letter more, less, other, or swapped with its neighbour. The weight falls with the share of letters changed.
+ * Terms of the manual that an unknown word may be a misspelling of, nearest first and at most three. An edit inserts, deletes or replaces a
+ * letter, or swaps two neighbours. The weight decreases with the share of letters changed.
  */
 export function findSpellings(index: ManualIndex, word: string): Alternative[] {
   if (word.length < MIN_LENGTH || /\d/.test(word)) return [];
@@ -27,7 +29,7 @@ export function findSpellings(index: ManualIndex, word: string): Alternative[] {
   const found: (Alternative & { edits: number })[] = [];
   index.vocabulary.forEach((term, number) => {
     if (Math.abs(term.length - word.length) > maxEdits || term.length < MIN_LENGTH - 1) return;
-    // Each edit changes the set of letters by two at most: this turns nearly all terms away.
+    // Each edit changes the set of letters by two at most, which rules out nearly all terms.
     const difference = mask ^ (index.letterMasks[number] ?? 0);
     if (countBits(difference) > 2 * maxEdits) return;
     if (isAbbreviated && difference !== 0 && term.length === word.length && isAbbreviation(term)) return;
@@ -39,14 +41,14 @@ export function findSpellings(index: ManualIndex, word: string): Alternative[] {
   return found.slice(0, MAX_ALTERNATIVES).map(({ number, weight, kind }) => ({ number, weight, kind }));
 }
 
-/** Two of these with other letters are two things, not one misspelt: "SMTP" and "SFTP". */
+/** Two abbreviations with different letters are two things, not one misspelt: "SMTP" and "SFTP". */
 const isAbbreviation = (word: string): boolean => !/[aeiouy]/.test(word);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Like {@link findSpellings} for a slip in the letters that stemming would have taken off: "termnial" is three edits from
- * "termin", but its true form is one from it. The words a slip away are stemmed and looked for.
+ * Like {@link findSpellings}, for an error in letters that stemming would have removed: "termnial" is three edits from the stem "termin",
+ * but one edit from "terminal". All words one edit away are stemmed and looked up.
  */
 export function findStemmedSpellings(
   index: ManualIndex,
@@ -67,7 +69,7 @@ export function findStemmedSpellings(
     .map(([number, weight]) => ({ number, weight, kind: 'spelling' }));
 }
 
-/** The words a slip away: a letter swapped with the next, too many or left out. Another letter makes another word. */
+/** The words one edit away: two letters swapped, one inserted or one left out. Replaced letters mostly give another word. */
 function* editsOf(word: string): Generator<string> {
   for (let i = 0; i <= word.length; i += 1) {
     const [before, at, behind] = [word.slice(0, i), word.charAt(i), word.slice(i + 1)];
@@ -81,8 +83,8 @@ function* editsOf(word: string): Generator<string> {
 const NO_SLIPS: ReadonlySet<string> = new Set(['cold', 'tank', 'tanks', 'dose', 'ding']);
 
 /**
- * Whether a word is a slip of the keys for a stop word: two letters swapped ("teh") or one left out ("wich"). `stopWords`
- * are lower case. Other edits turn real words into stop words too easily ("hose", "wand").
+ * Whether a word is a mistyped stop word: two letters swapped ("teh") or one left out ("wich"). `stopWords` are in lower case. Other edits
+ * would turn real words into stop words ("hose", "wand").
  */
 export function isMisspeltStopWord(word: string, stopWords: ReadonlySet<string>): boolean {
   if (word.length < MIN_SLIP_LENGTH || word.length > MAX_SLIP_LENGTH) return false;

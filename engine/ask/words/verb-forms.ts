@@ -1,10 +1,10 @@
-/** What tells verbs from their prefixes in one language. Words are without accents. */
+/** The separable prefixes of one language. Words are without accents. */
 export type Separable = {
-  /** Prefixes that part from their verb, as they are spoken → as manuals write the verb. */
+  /** Separable prefixes, in colloquial form → as manuals write them. */
   prefixes: ReadonlyMap<string, readonly string[]>;
-  /** Spoken prefixes at the beginning of a verb in one word. */
+  /** Colloquial prefixes at the beginning of a verb. */
   spoken: RegExp;
-  /** Prefixes that are no prepositions, and words before which a clause ends: what tells that a verb is in two words. */
+  /** Prefixes that are no prepositions, and words that begin the next clause: both show that a verb is written in two words. */
   sure: ReadonlySet<string>;
   joining: ReadonlySet<string>;
 };
@@ -52,18 +52,18 @@ const DUTCH: Separable = {
   joining: setOf('en of maar als wanneer dat want omdat zonder'),
 };
 
-/** The languages whose verbs part from their prefixes, by ISO 639-1 code. */
+/** The languages with separable verbs, by ISO 639-1 code. */
 export const SEPARABLE: ReadonlyMap<string, Separable> = new Map([
   ['de', GERMAN],
   ['nl', DUTCH],
 ]);
 
-/** A shorter word is hardly a verb. */
+/** A shorter word, in letters, is hardly a verb. */
 export const MIN_VERB = 3;
 
 /**
- * A stem and those of its verb's other forms, which Snowball's stemmers keep apart: German "pumpt", "wackelt" from "pumpen",
- * "wackeln", Dutch "schakelt", "uitgeschakeld" from "schakelen", "uitschakelen". Other languages: the stem alone.
+ * A stem, and those of other forms of its verb that Snowball's stemmers don't conflate: German "pumpt", "wackelt" with "pumpen", "wackeln";
+ * Dutch "schakelt", "uitgeschakeld" with "schakelen", "uitschakelen". In other languages the stem alone.
  */
 export function verbForms(code: string, stem: string): string[] {
   if (code === 'de') return germanForms(stem);

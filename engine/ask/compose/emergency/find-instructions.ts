@@ -8,18 +8,18 @@ import { type InstructionReader, instructionReader } from './read-instruction.ts
 /** Characters `start` to `end` of passage number `passage` of the index. */
 export type Piece = Stretch & { passage: number };
 
-/** What a manual tells to do in an emergency, whole: all of its section, its label, its row, or its sentences and their list. */
+/** An instruction of a manual for emergencies, complete: a section, a safety label, a table row, or sentences with their list. */
 export type Instruction = {
-  /** The kinds it names; none where it is about emergencies of any kind. */
+  /** The kinds of emergency it names; empty if it is about any kind. */
   kinds: readonly EmergencyKind[];
-  /** Whether the section is headed as one about emergencies, of any kind or of these. */
+  /** Whether the heading of its section is about emergencies, of these kinds or in general. */
   isSection: boolean;
   pieces: readonly Piece[];
 };
 
 const known = new WeakMap<ManualIndex['passages'], readonly Instruction[]>();
 
-/** All of them, in the order of the manuals. They are found once for each index. */
+/** All instructions for emergencies, in the order of the manuals. They are found once for each index. */
 export function findInstructions(index: ManualIndex): readonly Instruction[] {
   const found = known.get(index.passages) ?? [...sectionsOf(index), ...sentencesOf(index)];
   known.set(index.passages, found);
@@ -29,7 +29,7 @@ export function findInstructions(index: ManualIndex): readonly Instruction[] {
 const readerAt = ({ languageOf }: ManualIndex, passage: number): InstructionReader | null =>
   instructionReader(languageOf[passage] ?? 'en');
 
-/** Sections that are headed "In an emergency", "If you smell gas", and tell what to do. */
+/** Sections with headings like "In an emergency" or "If you smell gas" that say what to do. */
 function sectionsOf(index: ManualIndex): Instruction[] {
   const found: Instruction[] = [];
   let passage = 0;
@@ -51,7 +51,7 @@ function sectionsOf(index: ManualIndex): Instruction[] {
 
 const headingsOf = ({ path, heading }: Passage): string[] => [...path, heading];
 
-/** The passage behind all of a section, those below it included. */
+/** The number of the first passage after a section and its subsections. */
 function endOfSection(index: ManualIndex, first: number): number {
   const own = index.passages[first];
   if (own === undefined) return first + 1;
@@ -74,7 +74,7 @@ function nextSection({ passages, manualOf }: ManualIndex, first: number): number
   return next;
 }
 
-/** Labels, sentences and rows that tell what to do if something happens. */
+/** Labels, sentences and table rows that say what to do if something happens. */
 function sentencesOf(index: ManualIndex): Instruction[] {
   return index.passages.flatMap((passage, number) => {
     const reader = readerAt(index, number);
@@ -84,7 +84,7 @@ function sentencesOf(index: ManualIndex): Instruction[] {
   });
 }
 
-/** A row that names a fault such as "Smell of burning" and tells what to do at once. */
+/** A table row that names a fault such as "Smell of burning" and says what to do at once. */
 const rowsOf = ({ table }: Passage, passage: number, reader: InstructionReader): Instruction[] =>
   (table?.rows ?? []).flatMap(({ cells: [named = '', ...others], start, end }) => {
     const kinds = reader.topicsOf(named);
@@ -107,8 +107,8 @@ function instructionAt(
 }
 
 /**
- * All that a sentence belongs to: the label it stands in, or its paragraph from there on; and the list behind, where that is led up
- * to. Of a procedure it is the one step alone: the others are about something else.
+ * Everything that belongs to a sentence: its safety label, or its paragraph from the sentence on, and the list that it introduces. In a
+ * procedure it is only the one step, as the others are about something else.
  */
 function wholeOf(index: ManualIndex, number: number, sentence: Stretch): Piece[] {
   const passage = index.passages[number];
@@ -126,7 +126,7 @@ function wholeOf(index: ManualIndex, number: number, sentence: Stretch): Piece[]
 
 const startOfLine = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 
-/** The end of the paragraph; behind a colon, the end of what that leads up to. */
+/** The end of the paragraph; after a colon, the end of the list that it introduces. */
 function endOfParagraph(text: string, from: number): number {
   const feed = text.indexOf('\n', from);
   const end = feed < 0 ? text.length : feed;
@@ -135,7 +135,7 @@ function endOfParagraph(text: string, from: number): number {
 
 const LIST_ITEM = /(?:^|\n)\s*(?:\d{1,2}[.)]|[a-z][.)]|[•▪■●◦>–-])\s[^\n]*$/u;
 
-/** The steps behind a piece that ends with a colon or in the midst of their list. */
+/** The steps after a piece that ends in a colon or in the middle of their list. */
 function listBehind(index: ManualIndex, { passage, start, end }: Piece): Piece[] {
   const own = index.passages[passage];
   if (own === undefined || end < own.text.length) return [];

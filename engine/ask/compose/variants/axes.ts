@@ -1,16 +1,16 @@
-/** By which names a manual parts what it says: models above the columns of a table, platforms in headings that are alike otherwise. */
+/** Finds the variants that a manual distinguishes: models as columns of a table, platforms in otherwise equal headings. */
 import type { Passage, Section } from '../../../document/manual.ts';
 import type { ManualIndex } from '../../../index/manual-index.ts';
 import { isVariantInHeading, isVariantName, keyOf, withoutNumber } from './names.ts';
 
-/** Names of which one holds for a customer, and the sections that are about each, if any are. */
+/** Names of variants of which a customer has one, with the sections about each, if there are any. */
 export type Axis = { names: string[]; sections: ReadonlyMap<string, readonly string[]> };
 
-/** More names are no choice. */
+/** Maximum number of variants; more are no choice to offer. */
 const MAX_NAMES = 8;
-/** Words of a heading in which it may differ from another. */
+/** Maximum number of words in which the headings of two variants may differ. */
 const MAX_STRETCH = 3;
-/** So many words, and so many headings below, two headings have in common that are about variants. */
+/** Minimum number of words, and of subheadings, that the headings of two variants have in common. */
 const MIN_COMMON = 2;
 
 const axes = new WeakMap<ManualIndex['passages'], readonly Axis[]>();
@@ -34,7 +34,7 @@ const plain = (names: readonly string[]): Axis[] => {
   return unique.length >= 2 && unique.length <= MAX_NAMES ? [{ names: unique, sections: new Map() }] : [];
 };
 
-/** Columns of a table that are named by variants, or rows. */
+/** Axes from a table whose columns or rows are named after variants. */
 function tableAxes({ table }: Passage): Axis[] {
   if (table === null) return [];
   return [
@@ -43,22 +43,22 @@ function tableAxes({ table }: Passage): Axis[] {
   ];
 }
 
-/** Columns that are named by variants, all behind those that are not; empty where fewer than two are. */
+/** The columns named after variants, which must follow all others; empty if there are fewer than two. */
 export function variantColumns(header: readonly string[]): number[] {
   const columns = header.flatMap((cell, i) => (i > 0 && isVariantName(cell) ? [i] : []));
   const [first = 0] = columns;
   return columns.length >= 2 && columns.length === header.length - first ? columns : [];
 }
 
-/** Whether each row of a table is about a variant that its first cell names. */
+/** Whether the first cell of each row names a variant. */
 export const areVariantRows = ({ rows }: NonNullable<Passage['table']>): boolean =>
   rows.length >= 2 && rows.length <= MAX_NAMES && rows.every(({ cells: [name = ''] }) => isVariantName(name));
 
-/** Where a section stands, as one text without the numbers of sections. */
+/** The path of a section as one text, without section numbers. */
 export const placeOf = (manualId: string, { path, heading }: Pick<Section, 'path' | 'heading'>): string =>
   [manualId, ...[...path, heading].map((one) => keyOf(withoutNumber(one)))].join('\n');
 
-/** Headings below the same one that differ in a name alone, and those below which the same headings stand. */
+/** Axes from sibling headings that differ only in a name, and from those with the same subheadings. */
 function sectionAxes(manualId: string, sections: readonly Section[]): Axis[] {
   const siblings = new Map<string, Section[]>();
   for (const section of sections) {
@@ -98,7 +98,7 @@ function framedAxes(manualId: string, group: readonly Section[]): Axis[] {
   return [...frames.values()].flatMap((names) => ofSections([...names.values()]));
 }
 
-/** Headings that say the same but for a few words, "… with a water tank", and have the same headings below them. */
+/** Headings that differ in a few words ("… with a water tank") and have the same subheadings. */
 function alikeAxes(manualId: string, group: readonly { section: Section; below: Set<string> }[]): Axis[] {
   const isAlike = (a: (typeof group)[number], b: (typeof group)[number]): boolean =>
     keyOf(a.section.heading) !== keyOf(b.section.heading) &&
@@ -113,7 +113,7 @@ function alikeAxes(manualId: string, group: readonly { section: Section; below: 
   );
 }
 
-/** The words of a heading that say something. */
+/** The content words of a heading. */
 const wordsOf = (heading: string): Set<string> => new Set(heading.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 const countCommon = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((one) => b.has(one)).length;
@@ -141,7 +141,7 @@ function leadAxes(passages: readonly Passage[]): Axis[] {
   return [...bySection.values()].flatMap(plain);
 }
 
-/** Axes that share names are one, as far as they stay a choice. */
+/** Joins axes that share names, unless they become too large to offer. */
 function merge(found: readonly Axis[]): Axis[] {
   const merged: Axis[] = [];
   for (const axis of found) {

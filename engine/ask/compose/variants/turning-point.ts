@@ -1,4 +1,4 @@
-/** Whether an answer turns on which variant the customer has. */
+/** Decides whether an answer depends on the variant that the customer has. */
 import type { Stretch } from '../../../document/sentences.ts';
 import { type ManualIndex, manualOfPassage } from '../../../index/manual-index.ts';
 import { termNumbers } from '../../../index/term-numbers.ts';
@@ -9,15 +9,15 @@ import { findRows, languageOfPassage } from '../../find/table-rows.ts';
 import { type Axis, areVariantRows, axesOf, LED_BY_NAME, placeOf, variantColumns } from './axes.ts';
 import { isVariantName, keyOf } from './names.ts';
 
-/** A variant with the words that answer for it. */
+/** A variant with the text that answers for it. */
 export type VariantPlace = Stretch & { name: string; found: FoundPassage };
 
-/** A section of another variant is as good an answer from this share of the best one's score. */
+/** Share of the best score from which a section about another variant is an equally good answer. */
 const AS_GOOD = 0.9;
 
 /**
- * The places of an answer's variants, which say different things; empty where it holds for all.
- * @param isKnown whether it is known which of some variants the customer has: then the section of another is none, however well it answers
+ * The places of the variants for which the answer differs; empty if the answer applies to all of them.
+ * @param isKnown whether the customer's variant is known among these; then sections about others are ignored, however well they match
  */
 export function turningPoint(
   index: ManualIndex,
@@ -40,7 +40,7 @@ export function turningPoint(
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const areDifferent = (texts: readonly string[]): boolean => new Set(texts.map(squeeze)).size > 1;
 
-/** The cells of the row that answers, each below the name of a variant. */
+/** The cells of the answering row, one for each variant column. */
 function columnPlaces(
   index: ManualIndex,
   { query }: SearchResult,
@@ -63,7 +63,7 @@ function columnPlaces(
   }));
 }
 
-/** The rows of a table of variants, of which the question names a column or asks for what one holds. */
+/** The rows of a table of variants, if the question names one of its columns or asks for its content. */
 function rowPlaces(index: ManualIndex, { query }: SearchResult, source: FoundPassage): VariantPlace[] {
   const table = source.passage.table;
   if (table === null || !areVariantRows(table)) return [];
@@ -87,7 +87,7 @@ function rowPlaces(index: ManualIndex, { query }: SearchResult, source: FoundPas
   }));
 }
 
-/** The lines of a section that begin with the names of variants, where one of them answers. */
+/** The lines of a section that begin with names of variants, if one of them answers. */
 function ledPlaces(index: ManualIndex, source: FoundPassage, said: string): VariantPlace[] {
   const place = placeOf(source.manualId, source.passage);
   const { firstPassage, passageCount } = manualOfPassage(index, source.number);
@@ -106,7 +106,7 @@ function ledPlaces(index: ManualIndex, source: FoundPassage, said: string): Vari
     : [];
 }
 
-/** Lines that begin with the name of a variant, each with the lines behind it up to the next. */
+/** Lines that begin with the name of a variant, each with the lines after it up to the next. */
 export function ledLines(text: string): (Stretch & { name: string })[] {
   const lines: (Stretch & { name: string })[] = [];
   for (const { 0: line, index: start } of text.matchAll(/[^\n]+/g)) {
@@ -118,7 +118,7 @@ export function ledLines(text: string): (Stretch & { name: string })[] {
   return lines;
 }
 
-/** Sections that are alike but for the variant, of which others answer as well. */
+/** Sections that differ only in the variant and answer equally well. */
 function sectionPlaces(
   index: ManualIndex,
   { passages }: SearchResult,
@@ -140,7 +140,7 @@ function sectionPlaces(
 
 type AxisSection = { name: string; frame: string };
 
-/** Which variant of an axis a passage is about, by its section, and what else its place says. */
+/** The variant of an axis that the section of a passage is about, and the rest of its path. */
 export function sectionOf(
   { names, sections }: Axis,
   { manualId, passage }: FoundPassage,
@@ -154,7 +154,7 @@ export function sectionOf(
   return null;
 }
 
-/** Of each variant the first passage that stands where the others do, the found one before others. */
+/** For each variant, the first passage at the corresponding place; the passage that was found takes precedence. */
 function placesOfFrame(
   index: ManualIndex,
   axis: Axis,

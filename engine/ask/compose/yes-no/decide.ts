@@ -16,7 +16,10 @@ export type Case = {
   choice: Pick<Choice, 'sentence' | 'wholeOverlap' | 'query'>;
 };
 
-/** From these on a sentence is about the very thing that is asked: cosine alone, or a lower one with a share of the question's words. */
+/**
+ * Thresholds from which a sentence is about exactly what is asked: a cosine of `NEAR`, or one of `NEAR_IN_WORDS` if the sentence also
+ * contains the share `IN_WORDS` of the question's words, weighted by idf.
+ */
 const NEAR = 0.5;
 const NEAR_IN_WORDS = 0.38;
 const IN_WORDS = 0.25;

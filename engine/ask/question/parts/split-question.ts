@@ -1,4 +1,4 @@
-/** Several things that are asked in one message, each in the customer's own words. */
+/** Splits a message that asks several things into its parts, in the customer's own words. */
 import { whenNeeded } from '../../../runtime/when-needed.ts';
 import { LETTER } from '../../../words/letters.ts';
 import { type NamedWords, namedWords } from '../../../words/named-words.ts';
@@ -9,33 +9,33 @@ export type QuestionPart = {
   said: string;
   /** The same as a question of its own: "how often" behind "How do I clean the filter" as "how often do I clean the filter". */
   asks: string;
-  /** Text before it that it may lean on: earlier parts, and what is told between them. */
+  /** The text before it that it may depend on: earlier parts and statements between them. */
   before: string[];
-  /** It says "it" or the like. */
+  /** Whether it refers to an earlier part by "it" or the like. */
   pointsBack: boolean;
-  /** It is one of two things of which the message asks how they differ. */
+  /** Whether it is one of two things whose difference the message asks for. */
   isCompared?: true;
 };
 
-/** Each part is searched by itself. */
+/** Maximum number of parts, as each is searched separately. */
 const MAX_PARTS = 3;
-/** A longer message tells a story, whose questions are not for themselves: characters. */
+/** A longer message, in characters, is not split: its questions belong to one story. */
 const MAX_CHARACTERS = 300;
-/** What is shorter asks nothing: characters. */
+/** A shorter part, in characters, asks nothing. */
 const MIN_CHARACTERS = 3;
 
 type Reading = {
   /** A place where a question ends and the next begins. */
   join: RegExp;
-  /** The same where nothing but a comma stands between the two. */
+  /** The same if only a comma separates the two. */
   comma: RegExp;
-  /** What asks: at its beginning, behind a sign, or behind words that want to know. */
+  /** How a question begins: with an interrogative, after punctuation, or after "tell me" and the like. */
   asks: RegExp;
-  /** What begins with an interrogative. */
+  /** Text that begins with an interrogative. */
   asksAtOnce: RegExp;
   /** Nothing but an interrogative: "how often". */
   bare: RegExp;
-  /** What a question begins with up to its interrogative. */
+  /** The beginning of a question up to its interrogative. */
   interrogative: RegExp;
   back: RegExp;
 };
@@ -75,7 +75,7 @@ const readings = whenNeeded(() =>
   [...namedWords('several-questions')].map(([language, words]) => [language, compile(words)] as const),
 );
 
-/** Sentences, each with what ends it; the point of "Abb. 7" and "Fig. A" ends none, nor does a line that goes on in the next. */
+/** The sentences with their end marks. The full stop in "Abb. 7" or "Fig. A" ends none, nor does a line break within a sentence. */
 const SENTENCE =
   /(?<=[!?？])\s+|(?<=\p{L}{4}\.)\s+(?=[^\p{L}\p{N}]*\p{L})|(?<=[?？])|\n\s*\n|\n+(?=[^\p{L}\p{N}]*[\p{Lu}\p{N}])|(?=¿)/u;
 const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
@@ -116,7 +116,7 @@ function partsOf(text: string, reading: Reading, isLikely: boolean): QuestionPar
 
 type Clause = { said: string; isAsking: boolean };
 
-/** The clauses of a sentence that ask; one that does not belongs to the next: "If it leaks, how do I …". */
+/** The clauses of a sentence that ask something; other clauses are joined to the next one: "If it leaks, how do I …". */
 function clausesOf(sentence: string, reading: Reading, isLikely: boolean): Clause[] {
   const clauses: Clause[] = [];
   let waiting = '';
@@ -139,7 +139,7 @@ function clausesOf(sentence: string, reading: Reading, isLikely: boolean): Claus
   return clauses;
 }
 
-/** With no more questions than are searched: what comes after stays with the last. */
+/** Joins the questions beyond the maximum to the last one. */
 function bounded(clauses: readonly Clause[]): Clause[] {
   let asked = 0;
   const kept: Clause[] = [];
@@ -153,7 +153,7 @@ function bounded(clauses: readonly Clause[]): Clause[] {
   return kept;
 }
 
-/** The question before a clause, and the one behind it. */
+/** The question before a clause and the one after it. */
 function neighboursOf(clauses: readonly Clause[], at: number): string[] {
   const isAsked = ({ isAsking }: Clause) => isAsking;
   const before = clauses.slice(0, at).findLast(isAsked);
@@ -161,7 +161,7 @@ function neighboursOf(clauses: readonly Clause[], at: number): string[] {
   return [before, behind].flatMap((clause) => clause?.said ?? []);
 }
 
-/** A bare interrogative with what is asked beside it: "how often" with "do I clean the filter", "how" with "can I lock it". */
+/** Completes a bare interrogative from its neighbour: "how often" with "do I clean the filter", "how" with "can I lock it". */
 function completed(said: string, beside: readonly string[], { bare, interrogative }: Reading): string {
   if (!bare.test(said)) return said;
   const whole = beside.find((one) => !bare.test(one));
