@@ -2,10 +2,10 @@ import type { Language } from './language.ts';
 import { normaliseText } from './normalise.ts';
 import { type Token, tokenise } from './tokens.ts';
 
-/** Most characters of a text that are analysed; the rest is ignored. */
+/** Maximum number of characters of a text that are analysed; the rest is ignored. */
 const MAX_CHARACTERS = 20_000;
 
-/** Index terms of a text of the manual, in order: stop words dropped, words stemmed, identifiers as they are. */
+/** The index terms of a text, in order: stop words removed, words stemmed, identifiers unchanged. */
 export function termsOf(text: string, language: Language): string[] {
   const terms: string[] = [];
   for (const token of tokenise(text.slice(0, MAX_CHARACTERS))) {
@@ -15,7 +15,7 @@ export function termsOf(text: string, language: Language): string[] {
   return terms;
 }
 
-/** Stems of words separated by blanks; unlike {@link termsOf}, stop words included. */
+/** Stems of words separated by spaces; unlike {@link termsOf}, stop words are kept. */
 export const stemsOf = (words: string, { stem }: Language): ReadonlySet<string> =>
   new Set(normaliseText(words).split(' ').filter(Boolean).map(stem));
 

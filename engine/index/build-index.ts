@@ -19,7 +19,7 @@ export type IndexBuilder = {
   addPassages(passages: readonly Passage[]): void;
   /** Opens a manual and adds all of its passages. */
   addManual(manual: ManualSource): void;
-  /** The index of everything added; the builder must not be used afterwards. */
+  /** The index of all passages added; the builder must not be used afterwards. */
   build(): ManualIndex;
   /** The same in pieces of a few milliseconds, so that a caller can pause between any two. */
   buildInPieces(): Generator<void, ManualIndex>;

@@ -4,6 +4,6 @@ const STEP_OR_IMPERATIVE =
 
 const MAX_COUNT = 255;
 
-/** How many steps and imperatives a text holds, 255 at most. */
+/** Number of steps and imperatives in a text, capped at 255. */
 export const countInstructions = (text: string): number =>
   Math.min(text.match(STEP_OR_IMPERATIVE)?.length ?? 0, MAX_COUNT);

@@ -1,4 +1,4 @@
-/** What the analysis of text depends on the language for. */
+/** The language-dependent part of text analysis: stop words, stemming, normalisation. */
 import { stemmer as stemDanish } from '@orama/stemmers/danish';
 import { stemmer as stemDutch } from '@orama/stemmers/dutch';
 import { stemmer as stemFinnish } from '@orama/stemmers/finnish';
@@ -30,14 +30,14 @@ export type Language = {
   stem(word: string): string;
 };
 
-/** Not plurals of "main" and "window": the mains supply, and mostly the operating system. */
+/** Words that are not stemmed: "mains" is the power supply, and "Windows" mostly the operating system. */
 const NO_PLURALS: ReadonlySet<string> = new Set(['mains', 'windows']);
 
 const NO_STOP_WORDS: ReadonlySet<string> = new Set();
 
 type Stemmer = (word: string) => string;
 
-/** Snowball's stemmers. Words of other languages are compared as they are. */
+/** Snowball stemmers. Words of other languages are compared unstemmed. */
 const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
   ['da', stemDanish],
   ['de', (word) => stemGerman(withoutSpeltUmlauts(word))],
@@ -81,7 +81,7 @@ const withoutEnding = (word: string): string => word.replace(KOREAN_ENDING, '');
 
 const languages = new Map<string, Language>();
 
-/** The language of an ISO 639-1 code; one nobody has prepared is analysed without stop words and stemming. */
+/** The language of an ISO 639-1 code; an unsupported one is analysed without stop words and stemming. */
 export function languageOf(code: string): Language {
   const known = languages.get(code);
   if (known !== undefined) return known;
@@ -93,16 +93,16 @@ export function languageOf(code: string): Language {
     isStopWord: (word) => stopWords.has(word) || (word.includes("'") && stopWords.has(withoutArticle(word))),
     stem: remember(stem),
   };
-  // Codes come from outside: only the prepared ones are kept, so that the map cannot grow without end.
+  // Codes come from outside, so only supported ones are cached; otherwise the map could grow without limit.
   if (allStopWords().has(code)) languages.set(code, language);
   return language;
 }
 
 const MAX_REMEMBERED = 20_000;
-/** Longer strings are no words, and a stemmer would take a second for one. */
+/** Longer strings, in characters, are no words, and a stemmer would take a second for one. */
 const MAX_STEMMED_LENGTH = 64;
 
-/** Stemming costs more than a look-up, and a manual repeats its words. */
+/** A cache of stems: stemming costs more than a look-up, and a manual repeats its words. */
 function remember(stem: (word: string) => string): (word: string) => string {
   const stems = new Map<string, string>();
   return (word) => {

@@ -1,6 +1,6 @@
 /**
- * The set of a word's letters as 32 bits (letters 32 apart share one): words that differ by n edits differ in at most
- * 2n bits, which turns away nearly every word that is no misspelling of another without comparing them.
+ * The set of a word's letters as 32 bits (letters 32 apart share one). Words that differ by n edits differ in at most 2n bits, which rules
+ * out nearly all candidates for a misspelling without comparing letters.
  */
 export function letterMask(word: string): number {
   let mask = 0;
@@ -8,7 +8,7 @@ export function letterMask(word: string): number {
   return mask;
 }
 
-/** How many bits of a 32-bit number are set. */
+/** Number of bits set in a 32-bit number. */
 export function countBits(mask: number): number {
   let bits = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) bits += 1;

@@ -16,7 +16,7 @@ export type ManualSource = {
 export type IndexedManual = Omit<ManualSource, 'passages'> & { firstPassage: number; passageCount: number };
 
 /**
- * Which passages hold a term, and how much. Term t's postings are entries `starts[t]` to `starts[t + 1]` of the two
+ * The passages that contain each term, with weights. Term t's postings are entries `starts[t]` to `starts[t + 1]` of the two
  * parallel arrays; `weights` holds BM25F's pseudo-frequency: field frequencies, each normalised by its field's length
  * and weighted, summed.
  */
@@ -32,19 +32,19 @@ export type TermSequences = { terms: Uint32Array; segmentStarts: Uint32Array; pa
 /** Segments of a passage before its sentences. */
 export const SEGMENT = { path: 0, heading: 1, context: 2, firstSentence: 3 } as const;
 
-/** Everything that asking needs; several manuals share one. Immutable once built. */
+/** The data that a search needs, for one or several manuals. Immutable once built. */
 export type ManualIndex = {
   manuals: IndexedManual[];
   passages: Passage[];
   /** Number of the manual (in `manuals`) that a passage belongs to. */
   manualOf: Uint16Array;
-  /** How many steps and imperatives each passage's text holds, 255 at most. */
+  /** Number of steps and imperatives in each passage's text, capped at 255. */
   instructions: Uint8Array;
-  /** ISO 639-1 codes of the manuals' languages, each once: those that are asked in. */
+  /** ISO 639-1 codes of the manuals' languages, each once: the languages in which questions are expected. */
   languages: string[];
   /** ISO 639-1 code of each passage, which may differ from its manual's. */
   languageOf: readonly string[];
-  /** The one of several languages that a question is asked in, see `inSpokenLanguage`; null of the index itself. */
+  /** The language of the question, if the manuals have several (see `inSpokenLanguage`); null in the index itself. */
   askedIn: string | null;
   /** Term → number. */
   lexicon: Map<string, number>;
@@ -54,22 +54,22 @@ export type ManualIndex = {
   letterMasks: Int32Array;
   postings: Postings;
   sequences: TermSequences;
-  /** Terms of all body texts together divided by the passages: BM25's average length. */
+  /** Average number of terms in a body text, as BM25 needs it. */
   averageBodyTerms: number;
 };
 
-/** How many passages hold term number `term`. */
+/** Number of passages that contain term number `term`. */
 export function documentFrequency(index: ManualIndex, term: number): number {
   return (index.postings.starts[term + 1] ?? 0) - (index.postings.starts[term] ?? 0);
 }
 
-/** Numbers of the passages that hold term number `term`, ascending. */
+/** Numbers of the passages that contain term number `term`, ascending. */
 export function passagesWith(index: ManualIndex, term: number): Uint32Array {
   const { starts, passages } = index.postings;
   return passages.subarray(starts[term] ?? 0, starts[term + 1] ?? 0);
 }
 
-/** Inverse document frequency of a term that `frequency` of the index's passages hold; always above 0. */
+/** Inverse document frequency of a term that occurs in `frequency` passages of the index; always above 0. */
 export function inverseDocumentFrequency(index: ManualIndex, frequency: number): number {
   return Math.log(1 + (index.passages.length - frequency + 0.5) / (frequency + 0.5));
 }
@@ -103,13 +103,13 @@ export function segmentTerms(index: ManualIndex, passage: number, segment: numbe
 /** Index term of a section's number. */
 export const NUMERAL = /^\d[\d.]*$/;
 
-/** Term numbers of the heading that a passage stands under, without the section's number. */
+/** Term numbers of the heading above a passage, without the section's number. */
 export function headingWords(index: ManualIndex, passage: number): Uint32Array {
   const terms = segmentTerms(index, passage, SEGMENT.heading);
   return terms.filter((term) => !NUMERAL.test(index.vocabulary[term] ?? ''));
 }
 
-/** How many segments a passage has: {@link SEGMENT}`.firstSentence` and its sentences. */
+/** Number of segments of a passage: {@link SEGMENT}`.firstSentence` and its sentences. */
 export function segmentCount(index: ManualIndex, passage: number): number {
   const { passageSegments } = index.sequences;
   return (passageSegments[passage + 1] ?? 0) - (passageSegments[passage] ?? 0);

@@ -1,6 +1,6 @@
 /**
- * Text in one written form: compatibility characters resolved (ligatures, full-width letters), accents and soft
- * hyphens dropped, typographic apostrophes and hyphens made plain. Case is kept: "E 04" and "a 04" differ.
+ * Normalises text: resolves compatibility characters (ligatures, full-width letters), removes accents and soft hyphens, and replaces
+ * typographic apostrophes and hyphens by plain ones. Case is kept: "E 04" and "a 04" differ.
  */
 export function normaliseText(text: string): string {
   return text

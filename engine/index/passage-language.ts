@@ -3,20 +3,20 @@ import { countStopWords, distinctWords } from './count-stop-words.ts';
 import type { IndexedManual } from './manual-index.ts';
 
 /**
- * A passage changes the language if it holds this many stop words of another, and this many times those of the
- * language before.
+ * A passage switches the language if it has at least this many stop words of another language, and this many times as many as of the
+ * previous one.
  */
 const MIN_TELLING = 6;
 const MIN_RATIO = 1.5;
 const LOOKED_AT_CHARS = 800;
 
-/** Share of a manual's passages below which a language is that of a licence or a declaration, in which nobody asks. */
+/** Share of a manual's passages below which a language is only that of a licence or a declaration, in which nobody asks. */
 const MIN_LANGUAGE_SHARE = 0.08;
 
 /**
- * Follows the language of a manual from passage to passage, because many repeat themselves in several languages. A
- * passage with too few stop words, such as a table, is taken to be in the language before.
- * @param own ISO 639-1 of the manual, which it begins in
+ * Tracks the language from passage to passage, because many manuals repeat their content in several languages. A passage with too few stop
+ * words, such as a table, is assumed to be in the previous language.
+ * @param own ISO 639-1 of the manual, in which it begins
  * @returns the language of the next passage, ISO 639-1
  */
 export function createLanguageTracker(own: string): (text: string) => string {

@@ -14,14 +14,14 @@ const BODY: Field = { weight: 1, lengthNormalisation: 0.3 };
 const FIELDS: readonly Field[] = [PATH, HEADING, CONTEXT, BODY];
 const BODY_FIELD = FIELDS.indexOf(BODY);
 
-/** Passages, and postings, that are worked on between two pauses: a few milliseconds of work. */
+/** Number of passages, or postings, processed between two pauses: a few milliseconds of work. */
 const PASSAGES_AT_ONCE = 200;
 const POSTINGS_AT_ONCE = 50_000;
 
 /** Postings of all terms and the average length of a body, in terms. */
 export type Inverted = { postings: Postings; averageBodyTerms: number };
 
-/** Inverts term sequences, and stops after every few passages, so that a caller can pause there. */
+/** Inverts term sequences and yields after every few passages, so that a caller can pause. */
 export function* invert(sequences: TermSequences, termCount: number): Generator<void, Inverted> {
   const averages = yield* averageLengths(sequences);
   const collected = yield* collect(sequences, averages);

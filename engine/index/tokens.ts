@@ -10,11 +10,11 @@ import { isUnspaced, MARKED_CHUNK, partUnspaced } from './unspaced.ts';
 export type Token = { term: string; kind: 'word' | 'number' | 'identifier' | 'part' };
 
 const CHUNK = /[\p{L}\p{N}]+(?:'\p{L}+)?(?:[-._/:][\p{L}\p{N}]+(?:'\p{L}+)?)*/gu;
-/** "E 04", "F 7", "ERR 12": a code whose letters and digits are set apart. */
+/** "E 04", "F 7", "ERR 12": a code with a space between letters and digits. */
 const SPACED_CODE = /(?<![\p{L}\p{N}])(\p{Lu}{1,3}) (\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/gu;
 /** Amounts with this many digits are round; other such numbers are part or serial numbers. */
 const LONG_NUMBER = /^\d{5,}(?<!00)$/;
-/** A quantity with a blank before its unit; written without one in many questions. */
+/** A quantity with a space before its unit, which many questions leave out. */
 const UNIT =
   'V|W|A|N|mV|kV|mA|mAh|Ah|kW|kWh|Hz|kHz|MHz|GHz|mm|cm|km|kg|mg|ml|dB|bar|psi|rpm|KB|MB|GB|TB|kB|ms|dpi|m|l|L|g';
 const SPACED_UNIT = new RegExp(String.raw`(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?) (${UNIT})(?![\p{L}\p{N}])`, 'gu');
@@ -41,15 +41,15 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Longest word, in UTF-16 units; of a longer one the beginning stands for it, in manual and question alike. No language
- * prints longer ones, and much that is done with a word takes longer than it is long.
+ * Longest word, in UTF-16 units; longer ones are cut, in manual and question alike. No language prints longer words, and some of the
+ * processing takes more than linear time in their length.
  */
 export const MAX_WORD_CHARS = 80;
 
-/** Most letters that a code begins with: "E-04", "CCS-2422". */
+/** Maximum number of letters at the beginning of a code: "E-04", "CCS-2422". */
 const MAX_CODE_LETTERS = 3;
 
-/** Cuts text into tokens, in order. */
+/** Splits text into tokens, in order. */
 export function tokenise(text: string): Token[] {
   let normal = normaliseText(text);
   for (const [pattern, word] of ONE_WORD) normal = normal.replace(pattern, word);
@@ -93,7 +93,7 @@ function pushChunk(tokens: Token[], chunk: string): void {
   }
   const joined = isJoined(chunk, parts);
   if (joined) tokens.push({ term: cutWord(parts.join('')), kind: 'identifier' });
-  // "E-04" is nothing but the code; longer names are also looked for by their parts, and "CCS-2422" as "the CCS board".
+  // "E-04" is just the code; longer names can also be found by their parts, and "CCS-2422" by "the CCS board".
   if (joined && isShortCode(parts)) {
     const [letters = ''] = parts;
     if (letters.length === MAX_CODE_LETTERS) tokens.push({ term: letters, kind: 'part' });
@@ -102,7 +102,7 @@ function pushChunk(tokens: Token[], chunk: string): void {
   for (const part of parts) tokens.push({ term: part, kind: joined ? 'part' : kindOf(part) });
 }
 
-/** Whether the parts make one name: "and/or" and "10:30" do not, "E-04", "max_age" and "ups.load" do. */
+/** Whether the parts form one name: "E-04", "max_age" and "ups.load" do, "and/or" and "10:30" don't. */
 function isJoined(chunk: string, parts: readonly string[]): boolean {
   if (/[/:]/.test(chunk)) return false;
   if (/^[\d\-._]+$/.test(chunk)) return isPartNumber(chunk, parts);
@@ -126,7 +126,7 @@ function kindOf(word: string): Token['kind'] {
   return /\d/.test(word) ? 'identifier' : 'word';
 }
 
-/** The beginning of a word that is too long; no half of a letter is left at its end. */
+/** The beginning of a word that is too long, without half a surrogate pair at its end. */
 export const cutWord = (word: string): string =>
   word.length <= MAX_WORD_CHARS ? word : word.slice(0, MAX_WORD_CHARS).replace(/[\ud800-\udbff]$/, '');
 

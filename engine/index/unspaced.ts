@@ -1,10 +1,10 @@
-/** Words of scripts that are written without blanks between them. */
+/** Segments text in scripts that are written without spaces between words. */
 import { whenNeeded } from '../runtime/when-needed.ts';
 
 /** Signs of these scripts with their marks; "ー" belongs to both kana. Korean has blanks, Thai, Lao, Khmer and Burmese have none. */
 const SIGN = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]`;
 const UNSPACED = new RegExp(SIGN, 'u');
-/** Longer runs are parted anywhere, because the platform takes more than twice as long for twice the text. */
+/** Longer runs, in characters, are split at any place, because segmentation takes more than twice as long for twice the text. */
 const MAX_RUN = 200;
 const RUNS = new RegExp(String.raw`${SIGN}{1,${MAX_RUN}}|(?:(?!${SIGN})[\p{L}\p{N}\p{M}'\-._/:])+`, 'gu');
 /** What is between the blanks and signs of a text in such a script; vowels of Thai are marks. */
@@ -12,15 +12,15 @@ export const MARKED_CHUNK =
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:'\p{L}+)?(?:[-._/:][\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:'\p{L}+)?)*/gu;
 const EDGES = /^[-._/:']+|[-._/:']+$/g;
 
-/** The dictionaries of the platform are the same whatever the locale. */
+/** The platform uses the same dictionaries whatever the locale. */
 const segmenter = whenNeeded(() => new Intl.Segmenter('en', { granularity: 'word' }));
 
 /** Whether a text has signs of a script that is written without blanks. */
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 /**
- * Parts a chunk of such a text: the words of the script, and what stands between them in another one ("OK", "E-04"), in order.
- * @returns `isWord` false for the latter
+ * Segments a chunk of such a text into the words of the script and the pieces in another script between them ("OK", "E-04"), in order.
+ * @returns `isWord` is false for the latter
  */
 export function partUnspaced(chunk: string): { text: string; isWord: boolean }[] {
   const parts: { text: string; isWord: boolean }[] = [];

@@ -6,7 +6,7 @@ import { type PassageText, type Window, windowsOf } from './windows.ts';
 /** Tokens `from` (inclusive) to `to` (exclusive) of a window. */
 type Span = readonly [from: number, to: number];
 
-/** A question's unit vector: the mean of its tokens. A longer one than a window is cut. */
+/** The unit vector of a question: the mean of its token states. A question longer than a window is cut. */
 export async function encodeQuestion(
   model: LoadedModel,
   name: ModelName,
@@ -18,9 +18,9 @@ export async function encodeQuestion(
 }
 
 /**
- * Unit vectors of questions that are to be told from each other, one behind the other: in the mean of its tokens each counts as
- * rare as it is among these texts. What all say says nothing.
- * @param beforeText awaited before each text: what is more urgent need not wait for all
+ * Unit vectors of questions that will be compared with each other. The tokens of each are weighted by their rarity among these texts, since
+ * words that all of them contain distinguish nothing.
+ * @param beforeText awaited before each text, so that more urgent work need not wait for all of them
  */
 export async function encodeLog(
   model: LoadedModel,
@@ -47,9 +47,9 @@ export async function encodeLog(
 }
 
 /**
- * Vectors of a passage's windows and sentences, from one pass over each window ("late pooling"): a sentence's vector is the mean of
- * its tokens' states, which know the sentences around them.
- * @param beforeWindow awaited before each window: a long passage has many, and what is more urgent need not wait for all
+ * Vectors of the windows and sentences of a passage, from one pass over each window ("late pooling"): the vector of a sentence is the mean of
+ * its token states, which include the context of the sentences around it.
+ * @param beforeWindow awaited before each window of a long passage, so that more urgent work need not wait for all of them
  */
 export async function encodePassage(
   model: LoadedModel,
@@ -74,7 +74,7 @@ export async function encodePassage(
   return { windows: windows.length, bytes };
 }
 
-/** The tokens of a window, and where each of its sentences stands among them; what is too long for a window is cut. */
+/** The tokens of a window and the token range of each of its sentences; text that is too long is cut. */
 function layOut(
   model: LoadedModel,
   name: ModelName,
@@ -86,14 +86,14 @@ function layOut(
   const spans = sentences.map((sentence): Span => {
     const from = tokens.length;
     tokens.push(...model.tokensOf(sentence, room - from));
-    // What was cut away altogether is told by the window.
+    // A sentence that was cut off entirely gets the vector of the window.
     return from < tokens.length ? [from, tokens.length] : [0, from];
   });
   tokens.push(last);
   return { tokens, spans };
 }
 
-/** Sum of the tokens' states, each times its weight. */
+/** Weighted sum of the token states. */
 function weigh(states: Float32Array, weights: readonly number[]): Float32Array {
   const vector = new Float32Array(WIDTH);
   for (const [token, weight] of weights.entries())

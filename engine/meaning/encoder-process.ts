@@ -3,9 +3,9 @@ import type { Script } from '../runtime/script.ts';
 import type { EncoderMessage, EncoderReply, EncoderRequest } from './encoder-protocol.ts';
 import type { ModelName } from './models.ts';
 
-/** The process that encodes: started with the first text, ended when it is not needed for long, replaced after its death. */
+/** The process that encodes: started with the first text, ended when idle, and replaced after a crash. */
 export type EncoderProcess = {
-  /** Whether it can take another text of this kind. It takes one of each, so that its death costs no more. */
+  /** Whether it can take another text of this kind. It takes one of each at a time, so that a crash affects no more. */
   isFree(kind: EncoderRequest['kind']): boolean;
   /** @throws if no process can be started */
   send(request: EncoderRequest): void;
@@ -14,22 +14,22 @@ export type EncoderProcess = {
 
 export type EncoderProcessOptions = {
   script: Script;
-  /** Silent for so long although it has work, it is killed: ms. */
+  /** A busy process that is silent for this long, in ms, is killed. */
   silenceMs: number;
-  /** Without work for so long, it is ended: ms. */
+  /** An idle process is ended after this time, in ms. */
   idleMs: number;
   onReply: (reply: EncoderReply) => void;
   onLoaded: (model: ModelName) => void;
-  /** @param lost what it had to do; @param blamed models that it may have died of; @param reason a sentence */
+  /** @param lost its unfinished work; @param blamed models that may have caused the crash; @param reason a sentence */
   onDeath: (lost: EncoderRequest[], blamed: ModelName[], reason: string) => void;
 };
 
-/** Both models loaded take some 420 million; the rest is room for the longest window: bytes. */
+/** Memory limit in bytes: the two models take about 420 million; the rest is for the longest window. */
 const MAX_MEMORY_BYTES = 900_000_000;
-/** Questions want an answer soon; passages are many and can wait. */
+/** Questions are urgent; passages are many and can wait. */
 const NICENESS = 5;
 const LIMITS = { maxMemoryBytes: MAX_MEMORY_BYTES, niceness: NICENESS };
-/** Of what a process wrote before it died, in a reason: characters. */
+/** Maximum number of characters of a crashed process's output that are quoted in the reason. */
 const MAX_DETAIL = 300;
 
 /** Talks with one child process at a time. */
@@ -39,10 +39,10 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
   let child: LimitedChild | null = null;
   let isListening = false;
   let idleTimer: NodeJS.Timeout | undefined;
-  /** The model that the child said last it was at work with. */
+  /** The model that the child last reported to be using. */
   let turnedTo: ModelName | null = null;
 
-  /** Takes what the child says until it has nothing more to do. */
+  /** Handles the messages of the child until it has no more work. */
   async function listen(from: LimitedChild): Promise<void> {
     isListening = true;
     try {
@@ -53,7 +53,7 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
       return;
     }
     isListening = false;
-    // An idle process keeps nobody awake, and does not hold its memory for ever.
+    // An idle process must neither keep the program running nor hold its memory for ever.
     from.keepAwake(false);
     idleTimer = setTimeout(from.kill, idleMs).unref();
   }

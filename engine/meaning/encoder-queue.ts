@@ -10,20 +10,20 @@ const KINDS = ['question', 'passage', 'log'] as const satisfies readonly Kind[];
 type Task = { request: EncoderRequest; done: (reply: EncoderReply | null) => void };
 
 export type EncoderQueue = {
-  /** How many wait. */
+  /** Number of waiting texts. */
   length(kind: Kind): number;
   /**
-   * What becomes of a text: null where nothing does.
-   * @param limitMs longest wait; none by default
+   * The result for a text; null if there is none.
+   * @param limitMs time limit; none by default
    */
   add(request: EncoderRequest, limitMs?: number): Promise<EncoderReply | null>;
-  /** Ends the process; what waits gets null. */
+  /** Ends the process; waiting texts get null. */
   close(): void;
 };
 
 type Options = { silenceMs?: number; idleMs?: number; script?: Script };
 
-/** Questions and passages before one process; how their models do is written down in `health`. */
+/** A queue of questions and passages for one process; failures and successes of the models are recorded in `health`. */
 export function createEncoderQueue(
   health: ModelHealth,
   {
@@ -91,12 +91,12 @@ export function createEncoderQueue(
   };
 }
 
-/** What is to be done, and what the process has and somebody still waits for. */
+/** Work to be done, and work that the process has and a caller still waits for. */
 function createTasks(health: ModelHealth) {
   const waiting: Record<Kind, Task[]> = { question: [], passage: [], log: [] };
   const begun = new Map<number, Task>();
 
-  /** Nobody waits for these any longer. A reply finds nobody: coming too late, it is no sign that the next will not. */
+  /** Texts that timed out. A late reply to one is ignored: it does not show that the next will be in time. */
   function forget(isMeant: (request: EncoderRequest) => boolean): void {
     const meant = [...begun.values(), ...KINDS.flatMap((kind) => waiting[kind])].filter((task) =>
       isMeant(task.request),
@@ -108,7 +108,7 @@ function createTasks(health: ModelHealth) {
     }
   }
 
-  /** A question took too long: others that need its model would wait in vain. */
+  /** Fails the waiting questions that need the same model as one that took too long. */
   function giveUp(model: ModelName, limitMs: number): void {
     health.fail(model, `A question took longer than ${limitMs / 1000} seconds.`);
     forget((request) => request.kind === 'question' && request.model === model);

@@ -1,39 +1,39 @@
 import type { ModelName } from './models.ts';
 
-/** What an administrator is told of the encoder. */
+/** The state of the encoder as shown to an administrator. */
 export type EncoderStatus =
   /** Switched off by a setting. */
   | { state: 'off' }
-  /** Nobody has asked yet, or all is well. */
+  /** Not used yet, or working. */
   | { state: 'ready' }
-  /** Questions are answered by words alone where they need one of these models, until it is tried again with success. */
+  /** Questions that need one of these models are answered by words alone until it works again. */
   | { state: 'failing'; models: ModelName[]; since: Date; reason: string };
 
-/** How each model is. */
+/** The state of each model. */
 export type ModelHealth = {
-  /** Whether the model failed so lately that it is left alone. */
+  /** Whether the model failed so recently that it is not used. */
   isResting(model: ModelName): boolean;
-  /** The model can't be used; the more often in a row, the longer it rests. */
+  /** Records that the model cannot be used; it is not tried again for a time that grows with each failure in a row. */
   fail(model: ModelName, reason: string): void;
-  /** The model could not do one text. That is the text's fault, unless it is so with every text. */
+  /** Records that the model failed on one text. The text is blamed, unless it happens with every text. */
   stumble(model: ModelName, reason: string): void;
-  /** The model may be tried at once; whether it is well, that will tell. */
+  /** Allows the model to be tried at once. */
   endRest(model: ModelName): void;
-  /** The model has done a text. */
+  /** Records that the model encoded a text. */
   succeed(model: ModelName): void;
   status(): EncoderStatus;
 };
 
 type Failure = { reason: string; since: Date; times: number; restsUntil: number };
 
-/** Texts in a row that a model can't do before they are its own fault. */
+/** Number of failed texts in a row from which the model is blamed. */
 const MAX_STUMBLES = 3;
-/** Rests double up to this many times the first. */
+/** The waiting time doubles up to this many times the first. */
 const MAX_RESTS = 10;
 
 /**
- * @param restMs how long a model is left alone that failed for the first time, ms
- * @param onChange called when something else is to be said of the encoder than before
+ * @param restMs time before a model that failed for the first time is tried again, in ms
+ * @param onChange called when the state of the encoder changes
  */
 export function createModelHealth(
   restMs: number,

@@ -1,9 +1,9 @@
 /**
- * The encoder as the rest of the product sees it. It works in a child process, and whatever becomes of that, a caller gets
- * vectors or null, which means: answer by words alone.
+ * The interface of the encoder. It runs in a child process; whatever happens there, a caller gets vectors or null, which means: answer by
+ * words alone.
  *
- * It is a process and no thread because the runtime is native code: a thread that is ended while the runtime is at work ends
- * the whole program, and so does a fault of the runtime.
+ * It is a process rather than a thread because the runtime is native code: terminating a thread while the runtime is working, or a crash
+ * of the runtime, would end the whole program.
  */
 import type { Script } from '../runtime/script.ts';
 import { fromBase64 } from './encoder-protocol.ts';
@@ -16,42 +16,42 @@ import type { PassageText } from './windows.ts';
 export type { EncoderStatus } from './encoder-status.ts';
 
 export type Encoder = {
-  /** Unit vectors of questions; null where there are none to be had in time. Goes before all passages that wait. */
+  /** Unit vectors of questions; null if they cannot be computed in time. Takes precedence over waiting passages. */
   encodeQuestions(model: ModelName, texts: readonly string[]): Promise<Float32Array[] | null>;
-  /** Vectors of a passage; null where there are none to be had. */
+  /** Vectors of a passage; null if they cannot be computed. */
   encodePassage(model: ModelName, passage: PassageText): Promise<PassageVectors | null>;
   /**
-   * Unit vectors of questions to be told from each other; null where there are none to be had. Takes a millisecond or two for
-   * each, behind all questions that wait.
+   * Unit vectors of questions that will be compared with each other; null if they cannot be computed. Takes a millisecond or two each, after
+   * all waiting questions.
    */
   encodeLog(model: ModelName, texts: readonly string[]): Promise<Float32Array[] | null>;
   status(): EncoderStatus;
-  /** Ends the process; what waits gets null, and so does what comes later. */
+  /** Ends the process; waiting and later requests get null. */
   close(): Promise<void>;
 };
 
 export type EncoderOptions = {
   /** Folder of the models. */
   modelDir: string;
-  /** Called when the encoder begins to fail, when it fails for another reason, and when it is well again; for the log. */
+  /** Called when the encoder begins to fail, fails for a new reason, or works again; for the log. */
   onChange?: (status: EncoderStatus) => void;
-  /** A question that takes longer, waiting and loading included, is answered by words alone: ms. */
+  /** Time limit for a question in ms, including waiting and loading; after it, the question is answered by words alone. */
   questionMs?: number;
-  /** A process that says nothing for so long although it has work is replaced: ms. */
+  /** A busy process that is silent for this long, in ms, is replaced. */
   silenceMs?: number;
-  /** How long a model that failed is left alone at first: ms. */
+  /** Time in ms before a model that failed for the first time is tried again. */
   restMs?: number;
-  /** Without work for so long, the process is ended: ms. */
+  /** An idle process is ended after this time, in ms. */
   idleMs?: number;
-  /** More questions than this never wait: the next one is answered by words alone. */
+  /** Maximum number of waiting questions; further ones are answered by words alone. */
   maxWaiting?: number;
-  /** The process's program. Only tests give another. */
+  /** The program that the process runs; only tests pass another. */
   script?: Script;
 };
 
-/** A caller that has more waiting has forgotten to wait for the first. */
+/** Maximum number of waiting passages: a caller with more has forgotten to await them. */
 const MAX_PASSAGES = 4096;
-/** Somebody waits for each, and they take seconds. */
+/** Maximum number of waiting batches, since each takes seconds and has a caller waiting for it. */
 const MAX_LOGS = 16;
 
 /** An encoder that is always off. */

@@ -1,9 +1,9 @@
-/** Vectors of an index's passages, and the search for the nearest. */
+/** The vectors of the passages of an index, and the search for the nearest ones. */
 import { runAtOnce } from '../runtime/pieces.ts';
 import { type ModelName, WIDTH } from './models.ts';
 import { dot, normOf, type PassageVectors, sentenceCount } from './vectors.ts';
 
-/** Vectors of one passage of a manual, as they are kept. */
+/** The stored vectors of one passage. */
 export type StoredVectors = {
   manualId: string;
   /** `Passage.ordinal`. */
@@ -13,8 +13,8 @@ export type StoredVectors = {
 };
 
 /**
- * The vectors of one model: first those of all windows, by passage, then those of all sentences. A scan of the windows so reads one
- * stretch of memory. Passage p's windows are vectors `windowStarts[p]` to `windowStarts[p + 1]`, its sentences `sentenceStarts[p]` to
+ * The vectors of one model: first those of all windows, by passage, then those of all sentences, so that a scan of the windows reads
+ * contiguous memory. Passage p's windows are vectors `windowStarts[p]` to `windowStarts[p + 1]`, its sentences `sentenceStarts[p]` to
  * `sentenceStarts[p + 1]`; none where it has not been encoded yet. Vector v is {@link WIDTH} bytes from `v * WIDTH` on.
  */
 export type VectorSpace = {
@@ -23,23 +23,23 @@ export type VectorSpace = {
   bytes: Int8Array;
   /** Lengths of the vectors. */
   norms: Float32Array;
-  /** What unrelated questions reach here; null until it is measured. */
+  /** The cosines that unrelated questions reach on this index; null until they are measured. */
   background: Background | null;
 };
 
-/** Mean and deviation of the best cosines that questions about other products reach on an index. */
+/** Mean and standard deviation of the best cosines that questions about other products reach on an index. */
 export type Background = { mean: number; deviation: number };
 
 /** Vectors of an index by model; a model that none of its passages has been encoded with is absent. */
 export type MeaningIndex = Partial<Record<ModelName, VectorSpace>>;
 
-/** What the index has to tell of its passages. */
+/** The part of an index that is needed to assign vectors to passages. */
 export type PassagePlaces = {
   passages: readonly { ordinal: number }[];
   manuals: readonly { manualId: string; firstPassage: number; passageCount: number }[];
 };
 
-/** Lays out kept vectors by the passages of an index; null where there are none. Those of other manuals are left out. */
+/** Arranges stored vectors by the passages of an index; null if there are none. Vectors of other manuals are ignored. */
 export const createMeaningIndex = (
   index: PassagePlaces,
   stored: readonly StoredVectors[],
@@ -66,7 +66,7 @@ export function* layOutInPieces(
   return spaces;
 }
 
-/** Passages, or vectors, that are laid out at a stretch: about a millisecond. */
+/** Number of passages, or vectors, arranged between two pauses: about a millisecond of work. */
 const PIECE = 1000;
 
 /** By manual: ordinals of passages and their numbers in the index. */
@@ -126,8 +126,8 @@ export const isEncoded = ({ windowStarts }: VectorSpace, passage: number): boole
   (windowStarts[passage + 1] ?? 0) > (windowStarts[passage] ?? 0);
 
 /**
- * Writes the best cosine of any of each passage's windows into `into`, by the passage's number. Passages that have not been encoded
- * are left as they are, and so are those that have a number already.
+ * Writes the best cosine among the windows of each passage into `into`, by passage number. Passages that have not been encoded, or that have
+ * a value already, are left unchanged.
  */
 export function scanWindows(space: VectorSpace, question: Float32Array, into: Float64Array): void {
   const { windowStarts } = space;
@@ -144,7 +144,7 @@ export function scanWindows(space: VectorSpace, question: Float32Array, into: Fl
   }
 }
 
-/** Cosine of each of a passage's sentences, in order; empty where it has not been encoded. */
+/** Cosines of the sentences of a passage, in order; empty if it has not been encoded. */
 export function sentenceCosines(space: VectorSpace, question: Float32Array, passage: number): number[] {
   const { sentenceStarts } = space;
   const cosines: number[] = [];

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The encoders that the product ships. Both give vectors of one space: a text in any of the multilingual one's languages
- * comes near to what its English has in the English one.
+ * The encoders shipped with the product. Their vectors share one space: the vector of a text from the multilingual model is close to that of
+ * its English translation from the English model.
  */
 export type ModelName = 'english' | 'multilingual';
 
 export const MODEL_NAMES = ['english', 'multilingual'] as const satisfies readonly ModelName[];
 
-/** Numbers of a vector. */
+/** Number of dimensions of a vector. */
 export const WIDTH = 384;
 
 export type Model = {
   /**
-   * Names weights, windows and pooling together. Vectors with another id are made anew: it changes whenever one of the
-   * three does.
+   * Identifies weights, windowing and pooling together and changes whenever one of them does. Stored vectors with another id are computed
+   * again.
    */
   id: string;
   /** Token ids that a window begins and ends with. */
   first: number;
   last: number;
-  /** Most tokens of a window, the two around it included. */
+  /** Maximum number of tokens in a window, including the two around it. */
   maxTokens: number;
 };
 
@@ -34,7 +34,7 @@ export const MODELS: Readonly<Record<ModelName, Model>> = {
 /** Files of a model. */
 export const FILES = ['model.onnx', 'tokenizer.json', 'tokenizer_config.json'] as const;
 
-/** Stands in the folder of all models: ids of the models, sizes and checksums of their files. */
+/** A file in the folder of all models, with the ids of the models and the sizes and checksums of their files. */
 export const MANIFEST = 'manifest.json';
 
 /** Folder of a model's files below the folder of all models. */
@@ -48,7 +48,7 @@ export function defaultModelDir(from: string = import.meta.url): string {
   for (let place = new URL('./', from); ; place = new URL('../', place)) {
     const folder = new URL('models/', place);
     const isFound = existsSync(new URL(MANIFEST, folder));
-    // Where there is none, it is missed where the sources would have it.
+    // If there is none, the error names the place where the sources would have it.
     if (isFound) return fileURLToPath(folder);
     if (place.pathname === new URL('../', place).pathname)
       return fileURLToPath(new URL('../../models/', from));

@@ -1,6 +1,6 @@
 /**
- * Questions about products of all kinds, as people ask them. What they reach on a manual is what a question reaches that the manual
- * has nothing to do with: a long manual, or one about much, is near to everything.
+ * Questions about products of all kinds, as people ask them. The cosines that they reach on a manual are a baseline for questions that the
+ * manual does not answer: a long manual, or one about many subjects, is near to everything.
  */
 export const UNRELATED_QUESTIONS: readonly string[] = [
   'How do I change the strings on my acoustic guitar?',

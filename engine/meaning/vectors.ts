@@ -1,12 +1,12 @@
 import { WIDTH } from './models.ts';
 
 /**
- * Vectors of a passage under one model: those of its windows, then those of its sentences, {@link WIDTH} bytes each. Each is a
- * unit vector times what brings its largest number to 127, rounded: only its direction counts.
+ * The vectors of a passage by one model: those of its windows, then those of its sentences, {@link WIDTH} bytes each. Each is scaled so that
+ * its largest component is 127 and rounded, since only its direction matters.
  */
 export type PassageVectors = { windows: number; bytes: Int8Array };
 
-/** How many sentences a passage's vectors are of. */
+/** Number of sentences that the vectors of a passage belong to. */
 export const sentenceCount = ({ windows, bytes }: PassageVectors): number => bytes.length / WIDTH - windows;
 
 /** Writes the direction of a vector into bytes, from `at` on. */

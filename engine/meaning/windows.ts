@@ -1,15 +1,15 @@
 import type { Passage } from '../document/manual.ts';
 import { splitSentences } from '../document/sentences.ts';
 
-/** What is encoded in one pass: the headings that it stands under, and whole sentences. */
+/** The text encoded in one pass: the headings above it, and whole sentences. */
 export type Window = { heading: string; sentences: string[] };
 
-/** What an encoder looks at of a passage. */
+/** The fields of a passage that are encoded. */
 export type PassageText = Pick<Passage, 'path' | 'heading' | 'text'>;
 
-/** Longer windows say too much for one vector: words. */
+/** Maximum number of words in a window; a longer one has too much content for one vector. */
 const MAX_WORDS = 150;
-/** A sentence is cut behind so many characters: what a table of a page says in one line. */
+/** Maximum number of characters in a sentence: a table may be a page long in one line. */
 const MAX_SENTENCE_CHARACTERS = 1200;
 
 /**
@@ -33,7 +33,7 @@ export function windowsOf({ path, heading: own, text }: PassageText): Window[] {
   return windows;
 }
 
-/** Signs of scripts that part no words, of which two count as one. */
+/** Characters of scripts without spaces between words; two count as one word. */
 const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu;
 

@@ -19,17 +19,17 @@ const INDEX_ENTRY = /^\S.{0,60}?,\s*\d{1,4}(?:\s*[-–,]\s*\d{1,4})*(?:,?\s|$)/;
 const ONLY_NUMBERS = /^(?:\d{1,4}|[ivxl]{1,6})(?:\s+(?:\d{1,4}|[ivxl]{1,6}))*$/;
 const LONGEST_ENTRY_CHARS = 160;
 
-/** Share of a page's lines that must be entries for the page to be a list of contents or an index. */
+/** Share of the lines of a page that must be entries for the page to be a table of contents or an index. */
 const ENTRY_SHARE = 0.5;
 
-/** The same for a page that is named "Contents" or follows such a page. */
+/** The same for a page with the heading "Contents", and for the pages after it. */
 const NAMED_ENTRY_SHARE = 0.35;
 
 const pagesByTitle = createTitlePages(normalizeTitle);
 
 /**
- * Removes the document's index and its lists of contents, figures and tables, which name every subject and answer
- * nothing. `titles` are those that the lists name with a page, as printed.
+ * Removes the index, the table of contents and the lists of figures and tables, which mention every subject and answer nothing. `titles`
+ * are the titles with page numbers in them, as printed.
  */
 export function takeContentsLists(
   elements: readonly Element[],
@@ -47,7 +47,7 @@ export function takeContentsLists(
   return { rest, titles: listed.flatMap(titlesOf) };
 }
 
-/** The titles of a list of contents that an element holds; none of an index. */
+/** The titles in an element of a table of contents; none for an index. */
 function titlesOf(element: Element): string[] {
   const texts = element.lines.length > 1 ? element.lines.map(({ text }) => text) : [printedText(element)];
   return texts.flatMap((text) => {
@@ -72,14 +72,14 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
   for (const [page, texts] of linesOf) {
     const isHeaded = texts.slice(0, 4).some((text) => isListHeading(text.trim()));
     const isNamed = isHeaded || pages.has(page - 1);
-    // Asked about lines without leaders only.
+    // Only called for lines without leaders.
     const namesElsewhere = (text: string): boolean => {
       if (titlePages.size === 0 || text.length > LONGEST_ENTRY_CHARS) return false;
       const title = endsInOneOf(PAGE_CHARS, text) ? withoutPageAtEnd(text) : text.trim();
       const target = titlePages.get(normalizeTitle(title));
       return target !== undefined && target !== null && target !== page;
     };
-    // Columns of a list may be read across: then its numbers do not rise.
+    // The columns of a list may have been read across, so that the page numbers don't increase.
     const isLine = (text: string) =>
       isEntry(text) || (isNamed && endsInChapterPage(text)) || namesElsewhere(text);
     const needed = (isNamed ? NAMED_ENTRY_SHARE : ENTRY_SHARE) * texts.length;
@@ -106,22 +106,22 @@ function isEntry(text: string): boolean {
 }
 
 /**
- * How many lines end in page numbers, if these rise down the page as they do in a list of contents; else 0. Without a title that says
- * so, parts that are counted ("Lid 1", "Tank 2") are none.
+ * Number of lines that end in page numbers, if these increase down the page as in a table of contents; otherwise 0. Without a heading,
+ * consecutive numbers are taken for those of parts ("Lid 1", "Tank 2") and give 0.
  */
 function countRisingAtEnd(texts: readonly string[], isHeaded: boolean): number {
   const numbers = texts.flatMap((text) => pageAtEndOf(text) ?? []);
   return !isHeaded && areCounted(numbers) ? 0 : countRising(numbers);
 }
 
-/** The same of lines that begin with them. Parts that are counted ("1 Lid", "2 Tank"), or things and how many, are none. */
+/** The same for lines that begin with page numbers. Numbered parts ("1 Lid", "2 Tank") and quantities give 0. */
 function countRisingAtStart(texts: readonly string[]): number {
   const numbers = texts.flatMap((text) => pageAtStartOf(text) ?? []);
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   return areCounted(numbers) || last - first < numbers.length / 2 ? 0 : countRising(numbers);
 }
 
-/** Whether numbers are those of the parts of a drawing: from one on, each by one more. */
+/** Whether numbers are consecutive from 1, as those of the parts of a drawing. */
 const areCounted = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => number === index + 1);
 

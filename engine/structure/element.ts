@@ -1,11 +1,11 @@
 import type { Block, Line, ReadPage } from '../document/pages.ts';
 
-/** A printed line and the page it stands on. */
+/** A printed line and its page. */
 export type PlacedLine = Line & { page: number };
 
 /**
- * A block on its way into a section. `text` and `lines` begin as the block's own and grow when a block goes
- * on behind a page break, so they are the ones to use.
+ * A block that has not been assigned to a section yet. Use `text` and `lines` rather than those of the block: they also hold the
+ * continuation after a page break.
  */
 export type Element = {
   block: Block;
@@ -13,7 +13,7 @@ export type Element = {
   lines: PlacedLine[];
   page: number;
   pageEnd: number;
-  /** Page of each table row, where a table goes on over pages. */
+  /** The page of each row, for a table that spans several pages. */
   rowPages?: number[];
 };
 
@@ -41,7 +41,7 @@ export function listElements(pages: readonly ReadPage[]): Element[] {
 
 export { countWords } from '../document/words.ts';
 
-/** Left edge as a share of the page's width; 0 where the format has no pages. */
+/** Left edge as a share of the page width; 0 in formats without pages. */
 export function leftEdge(element: Element): number {
   return element.lines[0]?.box?.x ?? element.block.box?.x ?? 0;
 }

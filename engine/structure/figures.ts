@@ -13,7 +13,7 @@ const REFERENCE = new RegExp(
   'giu',
 );
 
-/** Smaller pictures, as a share of the page, are icons and rules. */
+/** Smaller pictures, as a share of the page area, are icons and rules. */
 export const MIN_AREA = 0.006;
 
 /** Pieces of a drawing closer than this, as a share of the page, are one picture. */
@@ -22,11 +22,11 @@ const JOIN_GAP = 0.02;
 const MAX_CAPTION_GAP = 0.06;
 const MAX_CAPTION_CHARS = 400;
 const MAX_LABEL_CHARS = 40;
-/** The same of labels that a reader takes for the lines of one listing. */
+/** The same for labels that the reader took for the lines of a listing. */
 const MAX_LISTED_LABEL_CHARS = 20;
 const MAX_LISTED_LABELS = 5;
 
-/** The pictures of all sections, each with the caption printed right below or above it. */
+/** The figures of all sections, each with the caption right below or above it. */
 export function findFigures(sections: readonly FilledSection[]): Figure[] {
   const figures: Figure[] = [];
   for (const { section, elements } of sections) {
@@ -68,7 +68,7 @@ export function isCaption(element: Element): boolean {
   return isText && element.text.length <= MAX_CAPTION_CHARS && LABEL.test(element.text);
 }
 
-/** A drawing comes as many pieces: those that touch are joined. */
+/** Joins touching pieces, since files hold a drawing as many of them. */
 function joinPieces(elements: readonly Element[]): Picture[] {
   const pictures: Picture[] = [];
   for (const element of elements) {
@@ -102,7 +102,7 @@ function findCaption(
   return best?.caption;
 }
 
-/** A drawing that the file holds as bare lines: the empty space between its caption and the text above. */
+/** The box of a drawing that the file holds as vector lines: the empty space between its caption and the text above. */
 export function findDrawing(caption: Element, elements: readonly Element[]): Box | null {
   const place = caption.block.box;
   if (!place) return null;
@@ -118,7 +118,7 @@ export function findDrawing(caption: Element, elements: readonly Element[]): Box
   return height > 0.08 && isWholeText ? { x: 0.08, y: top, width: 0.84, height } : null;
 }
 
-/** Words and numbers that a drawing bears: short, and set in no way that a text is. */
+/** Labels in a drawing: short, and not laid out like running text. */
 export function mayBeLabel(element: Element): boolean {
   const isShort = element.text.length <= MAX_LABEL_CHARS;
   const isLoose = isKind(element, 'paragraph')
@@ -136,10 +136,10 @@ const areListedLabels = ({ lines }: Element): boolean =>
   lines.length <= MAX_LISTED_LABELS &&
   lines.every(({ text }) => text.length <= MAX_LISTED_LABEL_CHARS && !/[;{}=<>#$]/.test(text));
 
-/** The label that a line begins with as a caption does: "Fig. 7"; null where it begins otherwise. */
+/** The label at the beginning of a caption: "Fig. 7"; null if the line is no caption. */
 export const captionLabel = (line: string): string | null => LABEL.exec(line)?.[1] ?? null;
 
-/** Figure numbers that a text names: "see Fig. 7" → "7". */
+/** Numbers of the figures that a text refers to: "see Fig. 7" → "7". */
 export function namedFigures(text: string): string[] {
   return [...text.matchAll(REFERENCE)].map((match) => match[1] ?? '').filter((number) => number !== '');
 }

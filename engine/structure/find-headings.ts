@@ -11,22 +11,22 @@ import {
   sectionNumber,
 } from './heading-text.ts';
 
-/** A section number that stands apart from its title. */
+/** A section number on its own, apart from its title. */
 const NUMBER_ALONE = /^\S{1,8}$/;
 
-/** Shorter titles may well stand above a text that begins in lower case. */
+/** A shorter title, in characters, may be followed by text that begins in lower case. */
 const MIN_SENTENCE_WORDS = 6;
 
-/** A title of the list of contents is no longer. */
+/** Longest title of a table of contents, in characters. */
 const MAX_LISTED_CHARS = 140;
 const MAX_LISTED_LINES = 2;
 
-/** A heading: where in the elements its section begins and how many elements its own text takes. */
+/** A heading: the index of the element at which its section begins, and how many elements its own text takes. */
 export type Heading = { index: number; level: number; text: string; takes: number; page: number };
 
 /**
- * Finds the headings, in order. A useful outline of the file decides; without one, `titles`, which the printed list
- * of contents names, are headings whatever they look like.
+ * Finds the headings, in order. If the file has a useful outline, it decides; otherwise the `titles` named by the printed table of contents
+ * are headings whatever they look like.
  */
 export function findHeadings(
   elements: readonly Element[],
@@ -49,7 +49,7 @@ export function findHeadings(
   return levelBelow(mergeByIndex([...outlined, ...others]));
 }
 
-/** The lines, no headings by their look, that say just what a title of the list of contents says. */
+/** Lines that don't look like headings but are equal to a title in the table of contents. */
 function findListed(
   elements: readonly Element[],
   titles: readonly string[],
@@ -69,15 +69,14 @@ function findListed(
   }
   return [...found.values()].flatMap((places) => {
     const last = places.at(-1);
-    // Of several places the last one counts if it has a number: those before may be lists. Without a number any could
-    // be it.
+    // Of several such lines the last one is taken if it has a number, since those before may be in lists. Without a number the line
+    // cannot be told apart.
     return last && (places.length === 1 || sectionNumber(last.text) !== null) ? [last] : [];
   });
 }
 
 /**
- * Whether a line that is not bold continues in the text below: then it is the middle of a sentence, whatever its
- * size.
+ * Whether a line that is not bold continues in the text below; then it is part of a sentence, whatever its size.
  */
 function runsOn(elements: readonly Element[], index: number): boolean {
   const [element, next] = [elements[index], elements[index + 1]];
@@ -115,7 +114,7 @@ function snapOutline(elements: readonly Element[], outline: readonly OutlineEntr
   return headings;
 }
 
-/** Elements and, once they have been looked at, their texts as titles. */
+/** The elements, with their texts as normalised titles, which are computed once. */
 type Titled = { elements: readonly Element[]; titles: Array<string | undefined> };
 
 function findTitle(titled: Titled, title: string, page: number, from: number): Omit<Heading, 'level'> | null {
@@ -157,7 +156,7 @@ function matchTitle({ elements, titles }: Titled, index: number, wanted: string)
   return normalizeTitle(`${text} ${printedText(following)}`) === wanted ? 2 : 0;
 }
 
-/** Headings beside the outline are sub-headings of the entry they stand under. */
+/** Headings that are not in the outline become subheadings of the entry they are under. */
 function levelBelow(headings: Heading[]): Heading[] {
   let outer = 0;
   return headings.map((heading) => {

@@ -1,20 +1,19 @@
 import type { Passage, Section } from '../document/manual.ts';
 
-/** Warnings of outer sections that one procedure can be given: more would bury it. */
+/** Maximum number of warnings from outer sections for one procedure: more would bury it. */
 const MAX_INHERITED = 6;
 
 /**
- * Passages before and behind a warning that it holds for. Few sections are longer: those that tell one thing after the
- * other, each with warnings of its own.
+ * Number of passages before and after a warning to which it applies. Few sections are longer, and these describe one thing after another,
+ * each with warnings of its own.
  */
 const REACH = 8;
-/** One of the first passages of a section speaks of all of it. */
+/** A warning among this many first passages of a section applies to all of it. */
 const OPENING = 3;
 
 /**
- * Sets `warnings` of each passage. Dangers, warnings and cautions hold for their whole section, but in a long one
- * only for their part of it; at the start of a chapter they hold for all procedures below. Notices hold for what
- * stands right beside them.
+ * Sets `warnings` of each passage. Dangers, warnings and cautions apply to their whole section, but in a long section only to the passages
+ * near them; at the beginning of a chapter they apply to all procedures in it. Notices apply to the passages next to them.
  */
 export function tieWarnings(passages: readonly Passage[], sections: readonly Section[]): void {
   const parents = findParents(sections);
@@ -41,8 +40,8 @@ export function tieWarnings(passages: readonly Passage[], sections: readonly Sec
 }
 
 /**
- * Whether a warning of a passage's section may be about it, each by its number in reading order: it stands near, or where
- * the section begins.
+ * Whether a warning in a passage's section may apply to the passage (both given by their position in reading order): it is near, or at the
+ * beginning of the section.
  */
 export const isWithinReach = (warning: number, passage: number, sectionStart: number): boolean =>
   warning < sectionStart + OPENING || Math.abs(warning - passage) <= REACH;

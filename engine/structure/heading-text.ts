@@ -7,16 +7,16 @@ import { type Element, isKind } from './element.ts';
 const MAX_HEADING_CHARS = 140;
 const MAX_HEADING_WORDS = 16;
 const MAX_NUMBERED_WORDS = 24;
-/** A longer one that ends in a full stop is a sentence, whatever its style. */
+/** A text of more words that ends in a full stop is a sentence, whatever its style. */
 const MAX_STYLED_WORDS = 10;
 
-/** How much larger than the text the type of a heading is. */
+/** Minimum difference between the type size of a heading and of the text, in points. */
 const LARGER_POINTS = 0.4;
 
-/** The same of titles in small letters, which text may begin with, too. */
+/** Minimum ratio of the two sizes for titles that begin in lower case, as running text may. */
 const DISPLAY_RATIO = 1.5;
 
-/** "3.2 ", "B.1. ": of several parts, as only headings have them. */
+/** "3.2 ", "B.1. ": numbers of several parts, which only headings have. */
 const PART_NUMBER = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})+[.):]?\s+\p{L}/u;
 
 const sectionNumbers = whenNeeded(
@@ -26,7 +26,7 @@ const sectionNumbers = whenNeeded(
       'i',
     ),
 );
-/** What a picture, a table or an example is called. */
+/** The label of a figure, a table or an example. */
 const CAPTION = new RegExp(
   `^(?:(?:${FIGURE_WORDS}|${TABLE_WORDS})\\.?\\s+(?:[A-Z][.-]?)?\\d+(?:[.-]\\d+)*|(?:${EXAMPLE_WORDS})\\s+(?:\\d+|[A-Z])[.-]\\d+)\\b`,
   'iu',
@@ -39,7 +39,7 @@ const chapterAlone = whenNeeded(
     ),
 );
 
-/** Letters and digits only, without the section number: how titles are compared. */
+/** The title in the form in which titles are compared: letters and digits only, without the section number. */
 export function normalizeTitle(text: string): string {
   return normalize(text, sectionNumbers().exec(text));
 }
@@ -55,7 +55,7 @@ export function sectionNumber(text: string): string | null {
   return sectionNumbers().exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
-/** How a title with its number is compared: "2 Safety" stands above a page, "Safety" may be a word of its text. */
+/** The title with its number in comparable form: "2 Safety" is a page header, while "Safety" may be a word of the text. */
 export function numberedTitle(text: string): string {
   const number = sectionNumbers().exec(text);
   return `${number?.[1]?.toLowerCase() ?? ''} ${normalize(text, number)}`;
@@ -69,21 +69,21 @@ export function numberedLevel(text: string): number | null {
   return number.split('.').filter((part) => part !== '').length;
 }
 
-/** Whether a text is "Chapter 2" alone, the title standing in the next heading. */
+/** Whether a text is just "Chapter 2", with the title in the next heading. */
 export function isChapterAlone(text: string): boolean {
   return chapterAlone().test(text.trim());
 }
 
-/** An element's text as printed, with the marker that the reader took off a list item. */
+/** The text of an element as printed, including the marker that was removed from a list item. */
 export function printedText(element: Element): string {
   return isKind(element, 'list-item') ? `${element.block.marker} ${element.text}` : element.text;
 }
 
-/** Whether a text may name a section: no stray number, no signal word alone, nothing that names a picture. */
+/** Whether a text may be the title of a section: no stray number, signal word or caption. */
 export const isTitle = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !isLabel(text) && !CAPTION.test(text);
 
-/** Whether a heading of the layout pass is one for readers too: not a label, a sentence or a stray number. */
+/** Whether a heading found by its layout is plausible as one: not a label, a sentence or a stray number. */
 export function isPlausibleHeading(element: Element, bodySize: number): boolean {
   if (!isKind(element, 'heading')) return false;
   const text = element.text.trim();
@@ -100,29 +100,29 @@ export function isPlausibleHeading(element: Element, bodySize: number): boolean 
   return fontSize === null || bold || fontSize > bodySize + LARGER_POINTS || numberedLevel(text) !== null;
 }
 
-/** Word names its headings by style and gives no size: a short one is a heading, full stop or not. */
+/** Word marks headings by style and gives no size; a short one is a heading even with a full stop. */
 const isStyled = ({ block }: Element, text: string): boolean =>
   block.kind === 'heading' && block.fontSize === null && text.split(/\s+/).length <= MAX_STYLED_WORDS;
 
-/** Set so large that it names a chapter, though in small letters. */
+/** Whether the type is so large that the text is a chapter title even in lower case. */
 const isDisplayed = (fontSize: number | null, bodySize: number): boolean =>
   fontSize !== null && bodySize > 0 && fontSize >= DISPLAY_RATIO * bodySize;
 
-/** "()jk : difference between j and k": a formula's signs, whose places were lost. */
+/** "()jk : difference between j and k": a formula whose layout was lost. */
 const EMPTY_BRACKETS = /^\(\s*\)/;
-/** An item's mark, a symbol or a formula's: nothing that a title begins with. */
+/** Characters with which no title begins: the marker of an item, a symbol, a formula. */
 const NO_TITLE = /^(?:\(?\d{1,2}\)\s|[^\p{L}\p{N}"'“”„«‘(¿¡§■●◆▶])/u;
 const SENTENCE_WITHIN = /^\S+ \S+ .*[\p{Ll})][.!?] \p{Lu}\p{Ll}|\)\.$/u;
-/** Share of letters and blanks below which a line is a formula or a listing. */
+/** Share of letters and white space below which a line is a formula or a listing. */
 const MIN_LETTER_SHARE = 0.6;
 
-/** Whether a line in a size of its own is text all the same: readers misjudge lines with signs of another type. */
+/** Whether a line of unusual size is running text; readers misjudge the size of lines with characters from another font. */
 function isProse(text: string): boolean {
   const letters = text.match(/[\p{L}\s]/gu)?.length ?? 0;
   return NO_TITLE.test(text) || SENTENCE_WITHIN.test(text) || letters < MIN_LETTER_SHARE * text.length;
 }
 
-/** The type size that most of the text is set in; 0 where sizes are unknown. */
+/** The type size of most of the text, in points; 0 if sizes are unknown. */
 export function findBodySize(elements: readonly Element[]): number {
   const chars = new Map<number, number>();
   for (const element of elements) {

@@ -11,18 +11,18 @@ const WORDS = /[\p{L}\p{N}]+(?:[-\u2010][\p{L}\p{N}]+)*/gu;
 const MAX_WORD_CHARS = 40;
 
 /**
- * Least words that end in the same short part after a hyphen to show that it is a part of its own: "acende-se",
+ * Minimum number of words with the same short ending after a hyphen from which the hyphen belongs to the ending: "acende-se",
  * "utilize-se".
  */
 const MIN_OF_ENDING = 3;
 
-/** Enough text, in characters, to learn how a manual writes its words. */
+/** Characters of text from which the spelling of a manual's words is learnt. */
 const MAX_CHARS = 300_000;
 
 /**
- * Joins words that were broken at the ends of lines as the manual writes them elsewhere: "in-stall" becomes
- * "install", "Java-related" keeps its hyphen. A word that occurs nowhere else keeps the hyphen before an ending that
- * the manual sets off by hyphens ("-se"); otherwise it stays as it was joined.
+ * Rejoins words that were hyphenated at the ends of lines, spelling them as the manual does elsewhere: "in-stall" becomes "install",
+ * "Java-related" keeps its hyphen. A word that occurs nowhere else keeps the hyphen before an ending that the manual hyphenates ("-se");
+ * otherwise it is left as it was joined.
  */
 export function healHyphens(elements: readonly Element[]): Element[] {
   const broken = new Set<Element>();
@@ -51,7 +51,7 @@ export function healHyphens(elements: readonly Element[]): Element[] {
   return elements.map((element) => (broken.has(element) ? rejoin(element, isBroken) : element));
 }
 
-/** The lines of each text of an element: of a table, of each cell. */
+/** The lines of each text in an element; in a table, of each cell. */
 const textsOf = (element: Element): (readonly Line[])[] =>
   isKind(element, 'table')
     ? [element.block.header, ...element.block.rows].flat().map(({ lines = [] }) => lines)
@@ -68,7 +68,7 @@ function rejoin(element: Element, isBroken: (line: string, next: string) => bool
   };
 }
 
-/** The parts of a word that is broken between two lines, in lower case; null if none is. */
+/** The two parts of a word hyphenated between two lines, in lower case; null if there is none. */
 function halvesOf(line: string, next: string): [string, string] | null {
   if (!endsInOneOf(HYPHENS, line)) return null;
   const before = WORD_BEFORE.exec(line.slice(-MAX_WORD_CHARS))?.[0];
@@ -76,7 +76,7 @@ function halvesOf(line: string, next: string): [string, string] | null {
   return before === undefined || behind === undefined ? null : [before.toLowerCase(), behind.toLowerCase()];
 }
 
-/** Which of the words wanted stand somewhere within a line, and the words that end in each short part behind a hyphen. */
+/** The words looked for that occur within a line, and the words with each short ending after a hyphen. */
 function findWords(elements: readonly Element[], wanted: ReadonlySet<string>) {
   const known = new Set<string>();
   const endings = new Map<string, Set<string>>();

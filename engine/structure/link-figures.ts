@@ -1,10 +1,10 @@
 import type { Figure, Passage } from '../document/manual.ts';
 import { labelNumber, namedFigures } from './figures.ts';
 
-/** Numbers of parts in a picture: "loosen screw (4)". */
+/** References to parts in a picture: "loosen screw (4)". */
 const CALLOUT = /\(\d{1,2}\)/;
 
-/** Sets `figures` of each passage: pictures it names, that stand beside it, or whose parts it names by number. */
+/** Sets `figures` of each passage: the pictures that it refers to, that are next to it, or whose parts it names by number. */
 export function linkFigures(passages: readonly Passage[], figures: readonly Figure[]): void {
   const byNumber = new Map<string, Figure[]>();
   const bySection = new Map<number, Figure[]>();
@@ -35,7 +35,7 @@ function nearestTo(passage: Passage, figures: readonly Figure[]): Figure | undef
   return [...figures].sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Whether the picture touches the passage's lines from above or below, or lies among them. */
+/** Whether the picture is directly above or below the passage's lines, or among them. */
 function standsBeside(passage: Passage, figure: Figure): boolean {
   const { box, page } = figure;
   if (box === null || page === null) return figure.image !== null && passage.text.includes(figure.caption);

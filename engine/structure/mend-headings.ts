@@ -4,20 +4,20 @@ import { countWords, type Element, type ElementOf, isKind } from './element.ts';
 import { findBodySize, isPlausibleHeading, numberedLevel } from './heading-text.ts';
 import { joinTitles } from './join-titles.ts';
 
-/** White above a heading in small type, in heights of its line. */
+/** Minimum white space above a heading in small type, in line heights. */
 const MIN_GAP_LINES = 0.9;
 
-/** A style is one of headings if this many of its lines look like some, and this many times as many as don't. */
+/** A style is used for headings if at least this many of its lines look like headings, and this many times as many as don't. */
 const MIN_OF_STYLE = 3;
 const MIN_RATIO = 2;
 const MAX_WORDS = 12;
 
-/** Words from which on a block is text. */
+/** Number of words from which a block is running text. */
 const MIN_TEXT_WORDS = 16;
 
 /**
- * Corrects the headings by what is usual in the whole document: bold lines that stand like headings become some even
- * in small type, two lines of one title are joined, and cells side by side are none.
+ * Corrects the headings by the conventions of the whole document: bold lines laid out like headings become headings even in small type,
+ * two lines of one title are joined, and cells side by side are no headings.
  */
 export function mendHeadings(elements: readonly Element[]): Element[] {
   const mended = [...elements];
@@ -32,7 +32,7 @@ export function mendHeadings(elements: readonly Element[]): Element[] {
   return joinTitles(demoteInstructions(mended));
 }
 
-/** On a front page, which has no text, the largest line is a heading; what else stands there in large type is none. */
+/** On a front page, which has no running text, only the largest line is a heading. */
 function demoteFrontPage(elements: Element[]): void {
   const [first] = elements;
   const end = elements.findIndex((element) => element.page !== first?.page || isText(element));
@@ -46,7 +46,7 @@ function demoteFrontPage(elements: Element[]): void {
     if (isKind(element, 'heading') && index !== title) elements[index] = demoteHeading(element);
 }
 
-/** Headings do not stand side by side; names of columns do. */
+/** Headings are not side by side; column names are. */
 function standsInRow(elements: readonly Element[], element: Element, index: number): boolean {
   const neighbours = [elements[index - 1], elements[index + 1]];
   return neighbours.some((other) => isKind(other, 'heading') && isBeside(element, other));
@@ -59,7 +59,7 @@ function isBeside(a: Element, b: Element): boolean {
   return overlap > 0.5 * Math.min(first.height, second.height);
 }
 
-/** What no front page has above its end: sentences, lists, numbered sections. */
+/** Elements that no front page has: sentences, lists, numbered sections. */
 function isText(element: Element): boolean {
   if (isKind(element, 'heading')) return numberedLevel(element.text) !== null;
   if (isKind(element, 'figure')) return false;
@@ -92,7 +92,7 @@ function promote(elements: Element[], bold: readonly number[]): void {
 
 const styleOf = (element: ElementOf<'paragraph'>): number => Math.round((element.block.fontSize ?? 0) * 2);
 
-/** The paragraph as a heading if it stands like one: a short line, white above it. */
+/** Turns a paragraph into a heading if it is laid out like one: a short line with white space above it. */
 function toHeading(element: ElementOf<'paragraph'>, above: Element | undefined): ElementOf<'heading'> | null {
   const { text, lines, box, fontSize, bold } = element.block;
   if (lines.length > 1 || text.split(/\s+/).length > MAX_WORDS || !/^[\p{Lu}\p{N}"“]/u.test(text))

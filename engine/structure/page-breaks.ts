@@ -1,17 +1,17 @@
 import { joinLines } from '../document/lines.ts';
 import { type Element, isKind } from './element.ts';
 
-/** Pictures at the top and footnotes at the end of a page or column that may stand before a torn text goes on. */
+/** Maximum number of pictures and footnotes between the two halves of a text divided by a page or column break. */
 const MAX_BETWEEN = 3;
-/** What a footnote begins with. */
+/** The beginning of a footnote. */
 const FOOTNOTE_MARK = /^(?:\d{1,2}|[*†‡§])\s?\S/u;
 const MAX_FOOTNOTE_SIZE_SHARE = 0.92;
 
-/** How far a column may begin before the one to its left ends, as a share of the page's width. */
+/** How far two neighbouring columns may overlap, as a share of the page width. */
 const COLUMN_OVERLAP_SHARE = 0.02;
 
 /**
- * Elements with what the end of a page or of a column tore apart put together: paragraphs, list items, code and tables.
+ * Joins paragraphs, list items, listings and tables that are divided by a page or column break.
  */
 export function joinOverBreaks(elements: readonly Element[]): Element[] {
   const joined: Element[] = [];
@@ -24,7 +24,7 @@ export function joinOverBreaks(elements: readonly Element[]): Element[] {
   return joined;
 }
 
-/** Index of the last element, a few pictures and footnotes behind it aside; -1 if there is none. */
+/** Index of the last element, ignoring a few pictures and footnotes after it; -1 if there is none. */
 function lastOfText(elements: readonly Element[]): number {
   const end = elements.length - 1;
   let at = end;

@@ -17,22 +17,22 @@ export type PassageDraft = {
   steps: Step[];
   table: { header: string[]; rows: TableRow[] } | null;
   level: WarningLevel | null;
-  /** Parts of one procedure or table carry the same object; null stands alone. */
+  /** Parts of one procedure or table refer to the same object; null for other passages. */
   whole: object | null;
 };
 
 const MAX_PASSAGE_WORDS = 180;
 const MAX_PROCEDURE_WORDS = 300;
 
-/** Words of a passage from which on an entry of a list of terms begins the next one. */
+/** Number of words in a passage from which an entry of a list of terms starts a new passage. */
 const MIN_WORDS_BEFORE_ENTRY = 50;
-/** Indent of a term's explanation, as a share of the page's width. */
+/** Indentation of the explanation of a term, as a share of the page width. */
 const INDENT_SHARE = 0.015;
 
-/** A longer line says something of its own. */
+/** A line of more words has content of its own. */
 const MAX_INTRODUCTION_WORDS = 12;
 
-/** Listings from this size on are passages of their own. */
+/** Number of words from which a listing is a passage of its own. */
 const LONG_CODE_WORDS = 60;
 
 /** The passages of a section's units in order. */
@@ -67,7 +67,7 @@ function isLongCode(element: Element): boolean {
   return isKind(element, 'code') && countWords(element.text) > LONG_CODE_WORDS;
 }
 
-/** Paragraphs, items and short listings, filled up to the size of a passage and cut at sentence ends. */
+/** Paragraphs, items and short listings, collected up to the size of a passage and split at sentence ends. */
 function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): PassageDraft[] {
   const drafts: PassageDraft[] = [];
   let words = MAX_PASSAGE_WORDS;
@@ -91,15 +91,15 @@ function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): Pass
   return drafts;
 }
 
-/** Whether an entry begins that the piece before does not lead to. */
+/** Whether a piece begins an entry that the previous piece does not introduce. */
 function isEntry(pieces: readonly Piece[], index: number): boolean {
   const [before, piece, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
   return piece !== undefined && beginsEntry(piece, next) && !(before && leadsTo(before, piece));
 }
 
 /**
- * Whether a piece begins an entry of a list of terms, as in references and glossaries: its first line stands further
- * out than what follows, in the same paragraph or below the term.
+ * Whether a piece begins an entry of a list of terms, as in references and glossaries: its first line is less indented than the text after
+ * it, in the same paragraph or below the term.
  */
 function beginsEntry(piece: Piece, next: Piece | undefined): boolean {
   if (piece.marker !== null || piece.isListing) return false;
@@ -112,7 +112,7 @@ function beginsEntry(piece: Piece, next: Piece | undefined): boolean {
 const isFurtherIn = (line: Line | undefined, above: Line | undefined): boolean =>
   !!line?.box && !!above?.box && line.box.x - above.box.x > INDENT_SHARE;
 
-/** Words of a piece and of those behind it that say little without one another. */
+/** Number of words in a piece and in the pieces after it that must stay together with it. */
 function wordsTogether(pieces: readonly Piece[], index: number): number {
   let words = 0;
   for (let at = index; ; at += 1) {
@@ -122,14 +122,14 @@ function wordsTogether(pieces: readonly Piece[], index: number): number {
   }
 }
 
-/** A term or a line that ends in a colon leads to what follows, a begun sentence to the listing in it, and that to its end. */
+/** Whether a piece introduces the next: a term, a line that ends in a colon, or a sentence that is interrupted by a listing. */
 function leadsTo({ text, words, marker, isListing }: Piece, next: Piece): boolean {
   if (isListing) return /^\p{Ll}/u.test(next.text);
   const isOpen = isOpenEnded(text);
   return isOpen && (next.isListing || (marker === null && words <= MAX_INTRODUCTION_WORDS));
 }
 
-/** `marker` stands before the first piece of a list item. */
+/** `marker` is put before the first piece of a list item. */
 type Piece = {
   text: string;
   lines: Element['lines'];
@@ -145,7 +145,7 @@ function cutLong(text: string, element: Element, marker: string | null): Piece[]
   const pieces: Piece[] = [];
   let begin = 0;
   let end = 0;
-  /** From `begin` to `end`: no word goes over the end of a sentence. */
+  /** Characters from `begin` to `end`. */
   let words = 0;
   const push = (): void => {
     if (end === begin) return;
@@ -166,7 +166,7 @@ function cutLong(text: string, element: Element, marker: string | null): Piece[]
   return pieces;
 }
 
-/** Whole and verbatim, whatever its length: a warning is never cut. */
+/** A warning is one passage, whole and verbatim whatever its length. */
 function draftWarning({ level, elements }: WarningUnit): PassageDraft {
   const draft = newDraft('warning');
   draft.level = level;
@@ -184,7 +184,7 @@ function appendTableText(body: PassageText, element: ElementOf<'table'>): void {
   }
 }
 
-/** All steps in order; in parts, never through a step, when there are too many words for one passage. */
+/** All steps in order. If they have too many words for one passage, they are split between steps. */
 function draftSteps(entries: readonly ListEntry[], leadIn: string): PassageDraft[] {
   const wordsOf = ({ item, more }: ListEntry) =>
     countWords([item, ...more].map((part) => part.text).join(' '));
@@ -214,7 +214,7 @@ function draftSteps(entries: readonly ListEntry[], leadIn: string): PassageDraft
   return drafts;
 }
 
-/** Rows whole; the header stands in the first part and is context of the others. */
+/** A table, split between rows; the header is part of the first passage and context of the others. */
 function draftTable(element: ElementOf<'table'>, caption: string): PassageDraft[] {
   const header = element.block.header.map((cell) => cell.text);
   const headerText = header.filter((text) => text !== '').join(' ');
@@ -245,7 +245,7 @@ function draftTable(element: ElementOf<'table'>, caption: string): PassageDraft[
   return drafts;
 }
 
-/** A row on a line of its own, cells parted by tabs, each printed line with its place. */
+/** Adds a row as one line with tabs between cells, keeping the place of each printed line. */
 function appendRow(body: PassageText, cells: readonly Cell[], page: number): { start: number; end: number } {
   const filled = cells.filter((cell) => cell.text !== '');
   if (filled.length === 0) return { start: body.text.length, end: body.text.length };
@@ -261,7 +261,7 @@ function appendRow(body: PassageText, cells: readonly Cell[], page: number): { s
   return { start, end: body.text.length };
 }
 
-/** A listing in parts of whole lines. */
+/** A listing, split between lines. */
 function draftCode(element: Element, leadIn: string): PassageDraft[] {
   const whole = {};
   const drafts: PassageDraft[] = [];

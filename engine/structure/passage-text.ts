@@ -5,8 +5,8 @@ import type { PlacedLine } from './element.ts';
 const SPACE = /\s/;
 
 /**
- * A text under construction that remembers on which printed line each character stands, and what of it is a listing or
- * stands on a drawing.
+ * A builder for the text of a passage. It records the printed line of each character, and which parts are listings or labels of a
+ * drawing.
  */
 export type PassageText = {
   text: string;
@@ -21,9 +21,8 @@ export function emptyText(): PassageText {
 }
 
 /**
- * Appends a block's text on a new line and gives its printed lines spans: each line is in the text whole, or without
- * the hyphen that broke its last word. Words that can't be quoted get no span. Returns where the block begins and
- * ends.
+ * Appends the text of a block on a new line and records a span for each of its printed lines: the whole line, or the line without the
+ * hyphen at its end. Words that cannot be quoted get no span. Returns the start and end of the block in the text.
  */
 export function appendBlock(
   target: PassageText,
@@ -37,19 +36,19 @@ export function appendBlock(
   const places = locateLines(text, lines);
   for (const [index, line] of lines.entries()) if (places[index]) target.pages.push(line.page);
   const spans = spansAt(places, lines, start);
-  // What is printed before a block stands on its first line.
+  // A marker printed before the block is on its first line.
   const [first] = spans;
   if (first?.start === start && places[0]) first.start = at;
   target.spans.push(...spans);
   return { start, end: start + text.length };
 }
 
-/** The spans of a block's lines that can be quoted; `offset` is where the block begins in the passage's text. */
+/** The spans of the lines of a block that can be quoted; `offset` is the start of the block in the passage's text. */
 export function placeLines(text: string, lines: readonly PlacedLine[], offset: number): Span[] {
   return spansAt(locateLines(text, lines), lines, offset);
 }
 
-/** The same for lines whose places are known already. */
+/** The same for lines whose positions are known. */
 function spansAt(
   places: ReadonlyArray<Stretch | null>,
   lines: readonly PlacedLine[],
@@ -73,7 +72,7 @@ function spansAt(
 
 type Stretch = { start: number; end: number };
 
-/** Where each line stands in the running text made from it; null for a line that is not in it. */
+/** The position of each line in the running text made of the lines; null for a line that is not in it. */
 export function locateLines(text: string, lines: readonly PlacedLine[]): Array<Stretch | null> {
   let position = 0;
   return lines.map(({ text: line }) => {
@@ -86,13 +85,13 @@ export function locateLines(text: string, lines: readonly PlacedLine[]): Array<S
   });
 }
 
-/** How much of a line stands in the text at this place: all of it, all but its hyphen, or nothing. */
+/** How much of a line is in the text at this position: all of it, all but its hyphen, or nothing. */
 function lengthOfLine(text: string, line: string, position: number): number {
   if (text.startsWith(line, position)) return line.length;
   return line.length > 1 && text.startsWith(line.slice(0, -1), position) ? line.length - 1 : 0;
 }
 
-/** Characters `start` to `end` of a block and the parts of its lines that they cover. */
+/** Characters `start` to `end` of a block, with the parts of its lines that they cover. */
 export function cutBlock(
   text: string,
   lines: readonly PlacedLine[],
@@ -114,7 +113,7 @@ export function cutBlock(
   return { text: text.slice(start, end), lines: kept };
 }
 
-/** The part of a line's box that characters `from` to `to` take, as if all were equally wide. */
+/** The part of a line's box that characters `from` to `to` cover, assuming that all are equally wide. */
 function cutBox(line: PlacedLine, place: { start: number; end: number }, from: number, to: number) {
   if (!line.box) return null;
   const perChar = line.box.width / Math.max(1, place.end - place.start);

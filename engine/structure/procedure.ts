@@ -4,25 +4,25 @@ import { formsOfAll, wordForms, wordsNamed } from '../words/named-words.ts';
 import { beginsForeignInstruction } from './foreign-imperatives.ts';
 import type { ListUnit } from './take-list.ts';
 
-/** Words that announce steps, in the sentence before a list. */
+/** Words that announce steps in the sentence before a list. */
 const lead = whenNeeded(() => {
   const [announces, purpose] = [formsOfAll('headings', 'announcesSteps'), formsOfAll('headings', 'purpose')];
   return wordForms(`‹${announces}›|^(?:${purpose}) .+:$`);
 });
 const announcesSteps = (text: string): boolean => lead().test(text);
 const TASK_HEADING = /^(?:[\d.]+\s+)?(?:how to|to \p{L}+|\p{L}+ing)\b/iu;
-/** A heading that says no more than that steps follow. */
+/** A heading that only says that steps follow. */
 const stepsHeading = whenNeeded(
   () => new RegExp(String.raw`^(?:[\d.]+\s+)?(?:${formsOfAll('headings', 'procedure')})[^\p{L}]*$`, 'iu'),
 );
 const legalHeading = whenNeeded(() => wordForms(`‹${formsOfAll('headings', 'legal')}›`));
-/** Headings of what was changed in a version of the product. */
+/** Headings of release notes. */
 const VERSION_HEADING =
   /\brelease notes\b|\bchange ?log\b|\bwhat['’]s new\b|^(?:[\d.]+\s+)?(?:v(?:ersion|er\.?)?|release)\s?\d+\.\d/i;
-/** Words that show a list to be English: few other languages have them. */
+/** Words by which a list is recognised as English, since few other languages have them. */
 const ENGLISH = /\b(?:the|and|with|your|you|this|from|which|when|that|these|are|be|been|has|have|not)\b/gi;
 
-/** What may stand before the verb of an instruction: a condition or purpose up to its comma, an adverb. */
+/** Text that may precede the verb of an instruction: a condition or purpose with its comma, or an adverb. */
 const BEFORE_VERB =
   /^(?:(?:if|when|once|after|before|to|in order to|while|for|as soon as|with|using|on|in|from|at)\b[^,.;]{3,120},\s*|(?:then|now|next|first|finally|lastly|also|optionally|carefully|gently|slowly|please|always|never|again|afterwards),?\s+)+/i;
 
@@ -31,17 +31,16 @@ const imperatives = whenNeeded(() => new Set(wordsNamed('imperatives').get('en')
 const IMPERATIVE_PHRASE =
   /^(?:do not|don['’]t|make sure|be sure|be careful|you (?:must|should|need to|have to|will need to))\b/i;
 
-/** How statements begin: articles, pronouns, "there is", verbs in the third person ("Sets the frequency"). */
+/** The beginning of a statement: articles, pronouns, "there is", verbs in the third person ("Sets the frequency"). */
 const STATEMENT =
   /^(?:the|an?|it|its|it['’]s|this|these|those|that|there|there['’]s|they|we|he|all|some|any|each|every|both|most|many|no|one|another|your|our|what|which|who|whether|how|why|where)\b|^\p{Lu}?\p{Ll}{2,}[^sS\P{Ll}]s\s/iu;
 
-/** What the words of a list's items say about it. */
+/** Number of items of a list by the form of their text. */
 type ItemForms = { imperatives: number; statements: number; items: number };
 
 /**
- * Whether a list tells what to do step by step, by its items, the sentence before it and the heading, because licence
- * clauses, lists of facts and glossaries are numbered too. Statements are recognised in English only, so a numbered
- * list in another language counts as a procedure.
+ * Whether a list is a procedure, judged by its items, the sentence before it and the heading, because licence clauses, lists of facts and
+ * glossaries are numbered too. Statements are recognised in English only; a numbered list in another language counts as a procedure.
  */
 export function isProcedure(list: ListUnit, leadIn: string, heading: string): boolean {
   if (list.entries.length < 2 || legalHeading().test(heading) || VERSION_HEADING.test(heading)) return false;

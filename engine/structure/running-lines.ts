@@ -6,15 +6,15 @@ import { createPageNumberTest } from './page-numbers.ts';
 import { pagesByNumberedTitle } from './title-pages.ts';
 import { trimTable } from './trim-table.ts';
 
-/** Share of the page's height, at its top and bottom, where running heads and feet stand. */
+/** Height of the bands for headers and footers at the top and bottom of a page, as a share of the page height. */
 const BAND_SHARE = 0.12;
 
-/** A text must come back on this many pages, or on this share of a short document's pages, to be a running line. */
+/** Number of pages on which a text must recur to be a running line. */
 const MIN_REPEATS = 3;
 
-/** How far, as a share of the height, a running line may move between pages. */
+/** How far a running line may move between pages, as a share of the page height. */
 const PLACE_SHARE = 0.02;
-/** A line is a running one where this share of the pages has one at its place, as a share of the height about so far away. */
+/** A line is a running line if this share of the pages has one at the same height, within `SAME_PLACE` (share of the page height). */
 const SAME_PLACE_PAGES = 0.5;
 const SAME_PLACE = 0.004;
 
@@ -27,9 +27,8 @@ const pageNumber = whenNeeded(
 );
 
 /**
- * Removes what is printed on page after page: heads, feet, page numbers. They are found over all given pages by their
- * text, with all digits alike, and their place. The name of a chapter above its pages counts as a head even if the
- * chapter is too short for the name to recur often.
+ * Removes headers, footers and page numbers. They are recognised over all given pages by their position and their text, ignoring digits.
+ * The name of a chapter above its pages counts as a header even if the chapter is too short for the name to recur often.
  */
 export function stripRunningLines(
   pages: readonly ReadPage[],
@@ -44,7 +43,7 @@ export function stripRunningLines(
     const title = numberedTitle(text);
     return headings.has(title) || (pagesOfTitles.get(title) ?? page) !== page;
   };
-  /** "3.1 Care" and "3.2 Use" are alike but for their digits, and may each stand at the top of a page. */
+  /** A heading of this page: "3.1 Care" and "3.2 Use" may each be at the top of a page. */
   const isOwnHeading = ({ kind, text }: Block) =>
     kind === 'heading' && numberedLevel(text) !== null && copies.get(text) === 1;
   const isRepeated = (line: PlacedText) => (repeats.get(keyOf(line)) ?? 0) >= MIN_REPEATS;
@@ -72,8 +71,8 @@ export function stripRunningLines(
 }
 
 /**
- * Whether a block stands where most pages have a running line: the name of a chapter of two pages comes back too seldom to be
- * known by itself.
+ * Whether a block is at a height where most pages have a running line. The name of a two-page chapter recurs too seldom to be recognised by
+ * its text.
  */
 function placesOfRunning(
   pages: readonly ReadPage[],
@@ -102,7 +101,7 @@ function titlesOfHeadings(pages: readonly ReadPage[]): Set<string> {
   );
 }
 
-/** On how many pages blocks of the bands have each key. */
+/** For each key, the number of pages with such a block in the bands. */
 function countRepeats(pages: readonly ReadPage[], keyIn: (block: Block) => string): Map<string, number> {
   const repeats = new Map<string, number>();
   for (const page of pages) {
@@ -120,7 +119,7 @@ function isInBand({ box, text }: PlacedText): boolean {
   return box.y + box.height < BAND_SHARE || box.y > 1 - BAND_SHARE;
 }
 
-/** Digits alike, near places together. */
+/** A key that is equal for texts that differ in digits only and are at nearly the same height. */
 function keyOf({ text: printed, box }: PlacedText): string {
   const text = printed
     .toLowerCase()
@@ -129,7 +128,7 @@ function keyOf({ text: printed, box }: PlacedText): string {
   return `${text}@${Math.round((box?.y ?? 0) / PLACE_SHARE)}`;
 }
 
-/** First or last two blocks of the page: a number inside the text is no page number. */
+/** Whether a block is among the first or last two of the page: a number within the text is no page number. */
 function isOutermost(blocks: readonly Block[], index: number): boolean {
   return index < 2 || index >= blocks.length - 2;
 }

@@ -3,15 +3,15 @@ import type { Element } from './element.ts';
 import type { Heading } from './find-headings.ts';
 import { isChapterAlone } from './heading-text.ts';
 
-/** A section and what stands in it, without its heading. */
+/** A section with its elements, without the heading. */
 export type FilledSection = { section: Section; elements: Element[] };
 
-/** Headings that are open above the first element: the path that a part of a document begins under. */
+/** The open headings above the first element: the path at which a part of a document begins. */
 export type OpenHeading = { level: number; text: string };
 
 /**
- * Cuts the elements at the headings. What stands before the first heading forms a section of its own, named
- * after the document.
+ * Divides the elements into sections at the headings. Elements before the first heading form a section of their own, named after the
+ * document.
  */
 export function buildSections(
   elements: readonly Element[],
@@ -47,7 +47,7 @@ export function buildSections(
   return sections;
 }
 
-/** "Chapter 2" and the "Electricity" right below it are one heading, on the level of the one that an outline or a number tells of. */
+/** Joins "Chapter 2" and "Electricity" right below it into one heading, on the level of the one whose level is known from an outline or a number. */
 function mergeChapterNames(headings: readonly Heading[]): Heading[] {
   const merged: Heading[] = [];
   for (const heading of headings) {

@@ -18,17 +18,17 @@ import { stripRunningLines } from './running-lines.ts';
 import { buildSections, type OpenHeading } from './section-tree.ts';
 import { listUnits } from './section-units.ts';
 
-/** Pages of a document to be understood. */
+/** The pages of a document, to be structured. */
 export type StructureInput = {
   document: OpenedDocument;
   pages: readonly ReadPage[];
-  /** The headings that a later part of a document begins under. */
+  /** The headings above a later part of a document. */
   open?: readonly OpenHeading[];
-  /** ISO 639-1, where an earlier part has told it. */
+  /** ISO 639-1, if it was detected in an earlier part. */
   language?: string | undefined;
 };
 
-/** Sections, passages and figures of the pages given. Pure; time grows with the number of blocks. */
+/** Extracts sections, passages and figures from the given pages. Pure; linear in the number of blocks. */
 export function structureManual({ document, pages, open = [], language }: StructureInput): StructuredManual {
   const stripped = document.paged ? stripRunningLines(pages, document.outline) : pages;
   const mended = mendHeadings(listElements(stripped));
@@ -98,7 +98,7 @@ function finishPassage(
   };
 }
 
-/** Captions of a passage's figures are searched with it, unless they stand in it anyway. */
+/** The captions of a passage's figures are searched with it, unless its text contains them already. */
 function addCaptions(passages: readonly Passage[], figures: StructuredManual['figures']): void {
   for (const passage of passages) {
     const captions = passage.figures

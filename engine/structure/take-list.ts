@@ -2,32 +2,32 @@ import { markerFamily, markerNumber } from '../document/list-marker.ts';
 import { type Element, type ElementOf, isKind, leftEdge } from './element.ts';
 import { takeWarning, type WarningUnit } from './take-warning.ts';
 
-/** A list item, its nesting (0 = outermost) and what belongs to it: second paragraphs, listings. */
+/** A list item with its nesting level (0 = outermost) and the elements that belong to it, such as further paragraphs and listings. */
 export type ListEntry = { item: ElementOf<'list-item'>; level: number; more: Element[] };
 
-/** A list in order, and what stands between its items without being one. */
+/** A list, with the elements between its items that are no items. */
 export type ListUnit = {
   kind: 'list';
   ordered: boolean;
   entries: ListEntry[];
   warnings: WarningUnit[];
   aside: Element[];
-  /** How many elements it took. */
+  /** Number of elements it consists of. */
   takes: number;
 };
 
-/** What may stand between two steps of one procedure: text, a listing, a picture, a warning. */
+/** Kinds of elements allowed between two steps of a procedure. */
 const MAX_BETWEEN = 8;
 
-/** How far in, as a share of the page's width, a paragraph is set to belong to the item above it. */
+/** Minimum indentation of a paragraph that belongs to the item above it, as a share of the page width. */
 const INDENT_SHARE = 0.012;
 
-/** What a level of nesting counts as in formats that say the level instead of the place. */
+/** Indentation assumed for one nesting level in formats that give the level instead of a position, as a share of the page width. */
 const LEVEL_SHARE = 0.04;
 
 /**
- * The list that begins at `index`, followed over interruptions as long as its numbers go on; or null.
- * @param labels elements that belong to drawings, and to no item
+ * The list that begins at `index`, across interruptions as long as its numbering continues; null if there is none.
+ * @param labels elements that belong to drawings and to no item
  */
 export function takeList(
   elements: readonly Element[],
@@ -78,8 +78,8 @@ function takeBetween(list: ListUnit, between: readonly Element[], labels: Readon
 }
 
 /**
- * Where the list goes on after what interrupts it at `from`: at its next number, or after indented paragraphs; null
- * if it ends. An item of another list ends it, unless it is part of a warning or indented further.
+ * The index at which the list continues after an interruption at `from`: at its next number, or after indented paragraphs; null if the list
+ * ends. An item of another list ends it, unless that item is part of a warning or indented further.
  */
 function findContinuation(
   elements: readonly Element[],
@@ -112,20 +112,20 @@ function findContinuation(
 
 const isText = (element: Element): boolean => isKind(element, 'paragraph') || isKind(element, 'code');
 
-/** Which numbering an item belongs to and how far it is: as its marker tells, and as its file says where it does. */
+/** The numbering that an item belongs to and its position in it, by its marker and, if the file has it, by the file's own numbering. */
 type Place = { family: string; number: number | null; list: string | null; count: number };
-/** `right` is where the item's text ends at most. */
+/** `right` is the right edge of the item's text. */
 type OpenLevel = Place & { edge: number; right: number };
 type Nesting = ReturnType<typeof createNesting>;
 
-/** Follows marker families and indents: tells each item's level, and whether an item goes on with an open level. */
+/** Tracks marker families and indentation: gives each item its level and tells whether it continues an open level. */
 function createNesting() {
   const open: OpenLevel[] = [];
 
   const findOpen = (place: Place): number => open.findLastIndex((level) => follows(place, level));
 
   return {
-    /** Null when the item starts a list of its own: the outermost numbering begins again. */
+    /** Null if the item starts a new list, because the outermost numbering restarts. */
     place(item: ElementOf<'list-item'>): number | null {
       const place = placeOf(item);
       const edge = edgeOf(item);
@@ -154,22 +154,22 @@ function placeOf({ block: { marker, ordered, list, count } }: ElementOf<'list-it
   return { family, number, list: list ?? null, count: count ?? 0 };
 }
 
-/** Whether a place is the next of an open level; a file may go on with the numbers of one list in another. */
+/** Whether a number is the next of an open level; in files, one list may continue the numbering of another. */
 function follows(place: Place, level: OpenLevel): boolean {
   if (place.list !== null && place.list === level.list) return isNext(level.count, place.count);
   return level.family === place.family && isNext(level.number, place.number);
 }
 
-/** Whether an item is set in below another, not in the next column. */
+/** Whether an item is indented below another one, rather than in the next column. */
 function isWithin(item: ElementOf<'list-item'>, { edge, right }: OpenLevel): boolean {
   return edgeOf(item) > edge + INDENT_SHARE && edgeOf(item) < right;
 }
 
-/** Left edge as a share of the page's width; in formats without pages the file says how far in an item is set. */
+/** Left edge as a share of the page width; in formats without pages, from the nesting level in the file. */
 const edgeOf = (item: ElementOf<'list-item'>): number =>
   isPlaced(item) ? leftEdge(item) : item.block.level * LEVEL_SHARE;
 
-/** Where an item ends on the right at most: nothing stands beside it where there are no pages. */
+/** Right edge of an item; the page's edge in formats without pages. */
 const rightOf = (item: ElementOf<'list-item'>): number =>
   isPlaced(item) ? edgeOf(item) + (item.block.box?.width ?? 0) : Number.POSITIVE_INFINITY;
 

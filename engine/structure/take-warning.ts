@@ -7,19 +7,19 @@ import { type Element, type ElementOf, isKind, leftEdge } from './element.ts';
 /** A safety label: its elements in order, label first, and its level. */
 export type WarningUnit = { kind: 'warning'; level: WarningLevel; elements: Element[] };
 
-/** How far a label's text is set in or out of the text around it, as a share of the page's width. */
+/** Indentation of a label's text relative to the surrounding text, as a share of the page width. */
 const INDENT_SHARE = 0.006;
 const SAME_EDGE_SHARE = 0.004;
 
-/** More than the name of a danger ("Risk of burns!") has said what to do itself. */
+/** A text of more words is more than the name of a danger ("Risk of burns!") and says itself what to do. */
 const LONGEST_NAME_CHARS = 80;
-/** A label drawn as a table is no larger, unless its signal word has a column of its own. */
+/** Maximum size of a label drawn as a table, unless its signal word has a column of its own. */
 const MAX_BOX_ROWS = 3;
 const MAX_BOX_CELLS = 4;
 
-/** White between a label's text and its list, in heights of a line. */
+/** Maximum white space between a label's text and its list, in line heights. */
 const MAX_GAP_LINES = 1.2;
-/** A list of which more items forbid tells what not to do. */
+/** Share of prohibitions from which a list says what not to do. */
 const FORBIDDING_SHARE = 1 / 3;
 
 /** The safety label that begins at `index`, or null. It takes `elements.length` elements. */
@@ -45,7 +45,7 @@ export function takeWarning(elements: readonly Element[], index: number): Warnin
   };
 }
 
-/** The level of a text whose first line is a signal word in capitals and nothing else: no text breaks behind its first word. */
+/** The level of a text whose first line is only a signal word in capitals; running text does not break after its first word. */
 function firstLineLevel({ lines }: Element): WarningLevel | null {
   const [first, second] = lines;
   return first && second && !/\p{Ll}/u.test(first.text) ? signalLevel(first.text) : null;
@@ -62,7 +62,7 @@ function takeBoxedWarning(element: Element): WarningUnit | null {
   return level === null || !(isSmall || standsAlone) ? null : { kind: 'warning', level, elements: [element] };
 }
 
-/** The text of a label: what is indented like its first paragraph, and the lists that belong to it. */
+/** The text of a label: elements indented like its first paragraph, and the lists that belong to it. */
 function takeBody(elements: readonly Element[], from: number, before: Element | undefined): Element[] {
   const [label, first] = [elements[from - 1], elements[from]];
   if (!first || isKind(first, 'heading') || isKind(first, 'table') || isKind(first, 'figure')) return [];
@@ -80,7 +80,7 @@ function takeBody(elements: readonly Element[], from: number, before: Element | 
   }
 }
 
-/** What a label begins with: a paragraph, a list without numbers or of what not to do, the first step of others. */
+/** The first element of a label: a paragraph, a list of bullets or prohibitions, or a first step. */
 function takeFirst(first: Element, elements: readonly Element[], from: number): Element[] {
   if (!isKind(first, 'list-item')) return [first];
   const list = listAt(elements, from);
@@ -88,9 +88,8 @@ function takeFirst(first: Element, elements: readonly Element[], from: number): 
 }
 
 /**
- * The list at `from`, if it belongs to the label above: the label's text introduces it, or it continues its items.
- * Right below the name of a danger, a list of prohibitions belongs to it too, and one that `isBeside` the signal
- * word.
+ * The list at `from`, if it belongs to the label above: the label's text introduces it, or it continues the label's items. Right below the
+ * name of a danger, a list of prohibitions belongs to the label too, as does a list that `isBeside` the signal word.
  */
 function takeListBelow(
   above: Element,

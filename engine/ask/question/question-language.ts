@@ -15,7 +15,7 @@ const CYRILLIC = ['ru', 'uk'];
 /** The detector's codes that differ from ISO 639-1. */
 const CODES: Readonly<Record<string, string>> = { no: 'nb' };
 
-/** Lead in points from which a language is clear: one letter group that the other language never has. A single word needs more, as it may be a name. */
+/** Lead in points from which a language is clear: one letter group that the other language never has. A single word may be a name, so it needs more. */
 const CLEAR_LEAD = 50;
 const LONE_WORD_LEAD = 100;
 /** The detector scales a mean of points p to p / (p + 25). */
