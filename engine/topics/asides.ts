@@ -1,21 +1,21 @@
-/** Words after which a question tells where or when something is. */
+/** Words that introduce a place or a time. */
 const OPENING: ReadonlySet<string> = new Set(
   (
     'in on onto at under below behind inside near beside into against after since during while before around outside down ' +
     'along between over above'
   ).split(' '),
 );
-/** Words that end an aside, because something else begins. */
+/** Words that end an aside, because another clause begins. */
 const CLOSING: ReadonlySet<string> = new Set(
   'and or but is are was does do can how what why who when'.split(' '),
 );
-/** Most terms that belong to such a word: "on the back wall of the fridge". */
+/** Maximum number of terms in an aside: "on the back wall of the fridge". */
 const LONGEST = 3;
 
 /**
- * The terms of an English question that only tell where or when: "water **under the drawer**", "not cooling **since
- * we moved it**". A question that begins with such words is about them.
- * @param terms of each of the `words`; null for a small one
+ * The terms of an English question that only say where or when: "water **under the drawer**", "not cooling **since we moved it**". A question
+ * that begins with such words is about them.
+ * @param terms the term of each of the `words`; null for a stop word
  */
 export function findAsides(words: readonly string[], terms: readonly (string | null)[]): ReadonlySet<string> {
   const aside = new Set<string>();

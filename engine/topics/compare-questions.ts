@@ -2,35 +2,34 @@ import type { ModelName } from '../meaning/models.ts';
 import { likenessOf, type Vector } from './vector.ts';
 import { CODE } from './weigh-words.ts';
 
-/** What a question means: a unit vector of the encoder; null where there is none. */
+/** The unit vector of a question; null if it has not been encoded. */
 export type Meaning = Float32Array | null;
 
-/** How alike a question is to each other one, by position; to itself, the square of its length. */
+/** Similarity of a question to every other one, by position; to itself, the square of its length. */
 export type Likeness = Float32Array;
 
-/** What the questions of a log mean, by position, and which model says so. */
+/** The vectors of the questions of a log, by position, and the model that they come from. */
 export type Meanings = { model: ModelName; vectors: readonly Meaning[] };
 
 /**
- * Share of the words in how alike two questions are; the rest is what they mean. Words alone know what is rare in this log ("E18",
- * "payout"), the encoder alone knows that "dies mid air" is about the battery. Chosen on the logs of the bench `topics`, each
- * judged by what suits the others; for the model of many languages, which knows less, on the English ones read by it.
+ * Weight of the words in the similarity of two questions (0–1); the rest is the cosine of their vectors. Only words show what is rare in this
+ * log ("E18", "payout"); only the encoder knows that "dies mid air" is about the battery. Chosen on the logs of the bench `topics` by
+ * cross-validation; for the multilingual model, which is weaker, on the English logs encoded with it.
  */
 const WORDS: Readonly<Record<ModelName, number>> = { english: 0.3, multilingual: 0.4 };
 /**
- * What all questions about one product have in common tells them apart from nothing, so the middle of the log is taken off. A
- * short log does not tell its middle well: it is counted as if so many questions lay around no middle at all, …
+ * The mean vector of the log is subtracted, since what all questions about one product have in common distinguishes none. The mean of a
+ * short log is unreliable, so this many questions with a mean of zero are added to it, …
  */
 const UNKNOWN = 20;
-/** … which are this alike on average (cosine; mean of the logs of the bench). */
+/** … with this average cosine (the mean over the logs of the bench). */
 const ALIKE_ANYWAY = 0.11;
-/** Questions whose middle is taken off in one piece: a millisecond or two. */
+/** Number of questions processed between two pauses: a millisecond or two. */
 const AT_A_STRETCH = 100;
 
 /**
- * Compares each question with each: by meaning and words, or by words alone where one of the two has no meaning or they name
- * different codes. Pieces are a row
- * each, half a millisecond for a thousand questions.
+ * Compares all pairs of questions: by vectors and words, or by words alone if one of them has no vector or they name different codes. Yields
+ * after each row, which takes half a millisecond for a thousand questions.
  */
 export function* compareQuestions(
   words: readonly Vector[],
@@ -61,11 +60,11 @@ export function* compareQuestions(
 
 const codesOf = (words: Vector): string[] => [...words.keys()].filter((key) => CODE.test(key));
 
-/** "E18" and "E19" are different faults, and mean the same to the encoder. */
+/** "E18" and "E19" are different faults, but nearly equal to the encoder. */
 const isOtherCode = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && other.length > 0 && !one.some((code) => other.includes(code));
 
-/** Unit vectors without what the log has in common. Pieces are a few questions each. */
+/** Unit vectors after the mean of the log has been subtracted. Yields after every few questions. */
 function* withoutMiddle(meanings: readonly Meaning[]): Generator<void, Meaning[]> {
   const known = meanings.filter((meaning) => meaning !== null);
   const middle = new Float32Array(known[0]?.length ?? 0);

@@ -6,9 +6,9 @@ import { whenNeeded } from '../runtime/when-needed.ts';
 import { formsOfAll } from '../words/named-words.ts';
 import { joinCodes } from './join-codes.ts';
 
-/** "e18", "err7", "f2a": what appliances show. Longer ones are part numbers. */
+/** "e18", "err7", "f2a": codes shown by appliances. Longer ones are part numbers. */
 const SHORT_CODE = /^\p{L}{1,3}\d{1,4}\p{L}?$/u;
-/** Words beside a code by which it is a fault and not a standard or a model: "IPX5", "USB3". */
+/** Words by which a code is a fault rather than a standard or a model ("IPX5", "USB3"). */
 const faultWord = whenNeeded(() => new RegExp(`^(?:${formsOfAll('faults', 'toldOf')})$`));
 
 /** Short codes that a text names, lower case without hyphen, each once: "E-18" and "e 18" are "e18". */
@@ -19,14 +19,14 @@ export function codesIn(text: string): string[] {
   return [...new Set(codes.map(({ term }) => term))];
 }
 
-/** "e32", "f7", "err12": letters that faults are numbered by, whatever is said beside them. */
+/** Whether a code is a fault by its letters alone: "e32", "f7", "err12". */
 export const isFaultCode = (code: string): boolean => /^(?:e|f|er|err)\d{1,3}$/.test(code);
 
-/** Whether a question speaks of faults or of what a display shows. */
+/** Whether a question mentions faults or a display. */
 export const speaksOfFault = (question: string): boolean =>
   tokenise(normaliseText(question)).some(({ term }) => isCodeWord(term) || faultWord().test(term));
 
-/** A code as most questions write it, in capitals: "E-18". */
+/** The most frequent spelling of a code in the questions, in capitals: "E-18". */
 export function writtenCode(code: string, questions: readonly string[]): string {
   const characters = [...code].join('[-._ ]?');
   const counts = new Map<string, number>();

@@ -9,27 +9,26 @@ import { isSubject } from './tell-subjects.ts';
 import { likenessOf, squareOf, type Vector } from './vector.ts';
 import { thingsIn, weighWords } from './weigh-words.ts';
 
-/** What several questions are about. */
+/** A topic that several questions are about. */
 export type Topic = {
-  /** In the customers' own words: the shortest of their questions that is close to the middle. */
+  /** Its name in the customers' own words: the shortest question that is close to the centroid. */
   name: string;
   /** Positions of its questions, in their order; at least two. */
   questions: number[];
 };
 
-/** Two questions alone have to be more alike (cosine) than those of a larger topic on average. */
+/** Minimum cosine of the two questions of a topic that has no others; larger topics need less on average. */
 const ALIKE_PAIR = 0.4;
-/** From this length on (characters) a name is long; twice as long, it counts half. */
+/** Length in characters above which a name is penalised; at twice this length it counts half. */
 const LONG_NAME = 40;
-/** A misspelt name, or one of a single word, is taken where there is no other. */
+/** Factor for a misspelt name or one of a single word, which is used only if there is no other. */
 const POOR_NAME = 0.75;
 
 /**
- * Groups the questions about one product by what they are about, the largest topic first; a question like no other is
- * in none. It compares each with each, so it is meant for a few thousand at most. It yields to the event loop every few
- * milliseconds.
- * @param names of the product
- * @param meanings of the questions, by position; what has none is grouped by its words, and all where it is null
+ * Groups the questions about one product into topics, largest first; a question that resembles no other is in none. It compares all pairs,
+ * so it is meant for a few thousand questions at most. It yields to the event loop every few milliseconds.
+ * @param names the names of the product
+ * @param meanings the vectors of the questions, by position; questions without one, or all if it is null, are grouped by their words
  */
 export const findTopics = (
   questions: readonly string[],
@@ -62,7 +61,7 @@ type Log = {
   likeness: readonly Likeness[];
 };
 
-/** Whether two questions that nobody else joins are one topic, and do not just share a word: in all, or in their words alone. */
+/** Whether two questions without others form a topic rather than just share a word: by their whole vectors, or by their words alone. */
 function isPair(
   [a = -1, b = -1]: readonly number[],
   likeness: readonly Likeness[],
@@ -73,7 +72,7 @@ function isPair(
   return (likeness[a]?.[b] ?? 0) >= ALIKE_PAIR || likenessOfWords(one, other) >= ALIKE_PAIR;
 }
 
-/** Cosine of what two vectors hold beside subjects: one of two questions may tell of a subject by a detail. */
+/** Cosine of two vectors without their subjects, because one of the questions may have a subject only by a detail. */
 function likenessOfWords(one: Vector, other: Vector): number {
   const [a, b] = [one, other].map((vector) => new Map([...vector].filter(([key]) => !isSubject(key))));
   if (a === undefined || b === undefined) return 0;

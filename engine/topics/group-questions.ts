@@ -2,18 +2,18 @@ import type { Likeness } from './compare-questions.ts';
 import { linkByAverage } from './link-by-average.ts';
 
 /**
- * Two groups are one topic while their questions are at least this alike on average. Chosen, as the next two, on the logs of the
- * bench `topics`, each judged by what suits the others.
+ * Minimum average similarity (cosine) of the questions of two groups that are merged. Chosen, like the next two, on the logs of the bench
+ * `topics` by cross-validation.
  */
 const ALIKE = 0.12;
-/** A question belongs to the group whose middle it is most alike, if by at least this much. */
+/** Minimum similarity of a question to the centroid of its group. */
 const BELONGS = 0.2;
-/** Least square of the length of a middle: words and meaning mixed are no true vectors, so that a sum may all but vanish. */
+/** Minimum squared length of a centroid: the mixed similarity of words and vectors is no true scalar product, so a sum may nearly vanish. */
 const LEAST_SQUARE = 0.25;
 
 /**
- * Groups questions that are alike; a question like no other is in no group. Joining can't be undone, so every question is
- * moved to where it belongs in the end.
+ * Groups similar questions; a question that resembles no other is in no group. Merging cannot be undone, so in the end every question is
+ * moved to the group that it fits best.
  * @returns positions of questions, at least two in each group
  */
 export function* groupQuestions(
@@ -25,14 +25,14 @@ export function* groupQuestions(
   return groups.filter((group) => group.length > 1);
 }
 
-/** How alike a question is to all of a group together. */
+/** Similarity of a question to the centroid of a group. */
 export function likenessToAll(row: Likeness, group: readonly number[]): number {
   let sum = 0;
   for (const i of group) sum += row[i] ?? 0;
   return sum;
 }
 
-/** Moves every question to the group where it belongs; one that belongs to none is left out. Pieces are a question each. */
+/** Moves every question to the group that it fits best; a question that fits none is left out. Yields after each question. */
 function* settle(
   likeness: readonly Likeness[],
   groups: readonly (readonly number[])[],
@@ -51,7 +51,7 @@ function* settle(
     for (const [place, group] of several.entries()) {
       const shared = likenessToAll(row, group);
       const square = squares[place] ?? 0;
-      // Without its own part of the middle, which would favour staying.
+      // Its own share of the centroid is removed, as it would favour staying.
       const isOwn = placeOf.get(i) === place;
       const [to, middle] = isOwn ? [shared - own, square - 2 * shared + own] : [shared, square];
       const found = to / Math.sqrt(Math.max(middle, LEAST_SQUARE));

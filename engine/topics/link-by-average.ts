@@ -2,19 +2,19 @@ import type { Likeness } from './compare-questions.ts';
 
 type Group = {
   members: number[];
-  /** How alike it is to each other group on average, by their places. */
+  /** Average similarity to each other group, by position. */
   likeness: Float32Array;
-  /** Place of the group that it is most alike. */
+  /** Position of the most similar group. */
   nearest: number;
   most: number;
 };
 
-/** Groups whose nearest one is looked for in one piece. */
+/** Number of groups whose nearest one is searched between two pauses. */
 const AT_A_STRETCH = 64;
 
 /**
- * Joins the two groups that are most alike on average, again and again, until none are as alike as `least`. Time grows with
- * the square of the questions, and so does memory: 4 bytes for each pair. Pieces are a join each.
+ * Average linkage: merges the two most similar groups until no two are at least `least` similar. Time and memory grow with the square of the
+ * number of questions (4 bytes for each pair). Yields after each merge.
  */
 export function* linkByAverage(likeness: readonly Likeness[], least: number): Generator<void, number[][]> {
   const groups = likeness.map(
@@ -55,7 +55,7 @@ function join(kept: Group, joined: Group, groups: readonly Group[], alive: Reado
   }
 }
 
-/** A group keeps the place of its first member. */
+/** A group keeps the position of its first member. */
 const placeOf = ({ members: [first = 0] }: Group): number => first;
 
 function findNearest(group: Group, groups: readonly Group[], alive: ReadonlySet<Group>): void {

@@ -5,8 +5,8 @@ import { modelFor } from '../meaning/models.ts';
 import type { Meanings } from './compare-questions.ts';
 
 /**
- * What the questions of a log mean: all by the model of the language that most are in, because rareness is told from all of
- * them. Null where the encoder gives nothing.
+ * The vectors of the questions of a log, all by the model for the language of most of them, because the rarity of tokens is computed over all
+ * of them. Null if the encoder fails.
  */
 export async function meaningsOf(
   encoder: Pick<Encoder, 'encodeLog'>,

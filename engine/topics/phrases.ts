@@ -1,26 +1,26 @@
 import { languageOf } from '../index/language.ts';
 
-/** `parts` are words as `readPart` reads them. */
+/** `parts` are words as returned by `readPart`. */
 type Phrase = { name: string; parts: readonly string[]; isLoose: boolean };
 
-/** Finds the phrases in a question's words, given as `readPart` reads them, and the places of the words in them. */
+/** Finds the phrases in the words of a question, as returned by `readPart`, with the positions of their words. */
 export type PhraseFinder = (read: readonly string[]) => { names: string[]; taken: ReadonlySet<number> };
 
 const NEGATION =
   /n't$|^(?:not|no|never|none|nothing|hardly|barely|cannot|(?:do|does|did|is|are|was|were|wo|ca|could|has|have|had|should)nt|stop|stops|stopped|quits?|fails?|failed|refuses?)$/;
-/** What belongs to a verb may stand behind its object: "switch it off". */
+/** The particle of a verb may follow its object: "switch it off". */
 const PARTICLES: ReadonlySet<string> = new Set('off on out up down back away in over'.split(' '));
-/** Most words between a verb and its particle, or between a negation and what it denies. */
+/** Maximum number of words between a verb and its particle, or between a negation and the word it negates. */
 const BETWEEN = 2;
 
 const { stem } = languageOf('en');
 
-/** An English word in the form that phrases are made of: "not" for every negation, else its stem. */
+/** The form of an English word in phrases: "not" for every negation, otherwise its stem. */
 export const readPart = (word: string): string => (NEGATION.test(word) ? 'not' : stem(word));
 
 /**
- * Prepares the search for phrases, given as words joined by hyphens: "power-cut", "turn-off", "not-cold". Of phrases
- * with the same first word the longest is found; no word is in two.
+ * Prepares the search for phrases, given as words joined by hyphens: "power-cut", "turn-off", "not-cold". Of phrases with the same first word
+ * the longest is found, and no word is in two phrases.
  */
 export function phraseFinder(names: readonly string[]): PhraseFinder {
   const byFirst = new Map<string, Phrase[]>();
@@ -46,7 +46,7 @@ export function phraseFinder(names: readonly string[]): PhraseFinder {
   };
 }
 
-/** Where the parts of a phrase that begins at `at` stand, in order and close together; undefined if not all do. */
+/** The positions of the parts of a phrase that begins at `at`, in order and close together; undefined if a part is missing. */
 function placesOf({ parts, isLoose }: Phrase, read: readonly string[], at: number): number[] | undefined {
   const places = [at];
   let last = at;

@@ -12,25 +12,25 @@ import { findAsides } from './asides.ts';
 import { joinCodes } from './join-codes.ts';
 import { type PhraseFinder, readPart } from './phrases.ts';
 
-/** What a question says about its topic. */
+/** The words of a question, as they are used to find its topic. */
 export type QuestionWords = {
   /** Stems and codes, each once, in order of appearance. */
   terms: string[];
-  /** What tells of subjects: phrases ("power-cut"), and the terms that are in none. */
+  /** Phrases ("power-cut") and terms outside phrases, by which subjects are recognised. */
   tells: string[];
-  /** Those of the terms that are everyday talk in its language: "back", "schon". */
+  /** The terms that are everyday words in its language: "back", "schon". */
   everyday: readonly string[];
-  /** Those of the terms that only tell where or when. */
+  /** The terms that only say where or when. */
   aside: ReadonlySet<string>;
-  /** A word of it was taken for a misspelling of another. */
+  /** Whether one of its words was corrected. */
   hasSlip: boolean;
 };
 
-/** Characters of a question that are read, because its topic is named early. */
+/** Number of characters of a question that are read, because the topic is named early. */
 const MAX_CHARACTERS = 300;
 const MIN_SLIP_LENGTH = 4;
 const TWO_EDITS_LENGTH = 8;
-/** Questions that are read, and words that are looked at for slips, in one piece: a millisecond or two. */
+/** Number of questions read, and of words checked for misspellings, between two pauses: a millisecond or two. */
 const AT_A_STRETCH = 20;
 const NOTHING: ReadonlySet<string> = new Set();
 type Read = { tokens: Token[]; language: Language };
@@ -38,8 +38,8 @@ type Read = { tokens: Token[]; language: Language };
 const NO_PHRASES = { names: [], taken: new Set<number>() };
 
 /**
- * Reads the words of each question of a log. A misspelt word is read as the word of the log that was meant.
- * @param findPhrases of the subjects that the log is read for
+ * Reads the words of each question of a log. A misspelt word is replaced by the word of the log that was meant.
+ * @param findPhrases finds the phrases of the subjects
  */
 export function* readWords(
   questions: readonly string[],
@@ -63,7 +63,7 @@ export function* readWords(
   return words;
 }
 
-/** Reads what is said, with the words that `slips` stand for. */
+/** Reads a question, with misspelt words replaced according to `slips`. */
 function wordReader(slips: ReadonlyMap<string, string>, findPhrases: PhraseFinder) {
   // A log says the same words again and again.
   const partOf = whenNeededFor(readPart);
@@ -86,14 +86,14 @@ function wordReader(slips: ReadonlyMap<string, string>, findPhrases: PhraseFinde
   };
 }
 
-/** The words of a question as they are spoken, each with its place in `words`: "tax-free" is two, which a phrase may hold. */
+/** The single words of a question, each with its position in `words`: "tax-free" is two words, which may be part of a phrase. */
 function spokenWords(tokens: readonly Token[], words: readonly string[]): { word: string; at: number }[] {
   const spoken: { word: string; at: number }[] = [];
   let at = -1;
   let isSplit = false;
   for (const { term, kind } of tokens) {
     const isPart = kind === 'part';
-    // The parts stand behind the name that is made of them.
+    // The parts of a compound name follow it.
     if (isPart && !isSplit) spoken.pop();
     if (!isPart) at += 1;
     isSplit = isPart;
@@ -102,7 +102,7 @@ function spokenWords(tokens: readonly Token[], words: readonly string[]): { word
   return spoken;
 }
 
-/** The term of a token that is read as `word`; null where it says nothing. */
+/** The term of a token that is read as `word`; null for a stop word. */
 function readTerm(token: Token, word: string, language: Language): string | null {
   if (!isEnglishWord(token.term) && isMisspeltStopWord(token.term, language.stopWords)) return null;
   return termOf({ ...token, term: word }, language);
@@ -112,16 +112,16 @@ const distinct = (terms: readonly (string | null)[]): string[] => [
   ...new Set(terms.filter((term) => term !== null)),
 ];
 
-/** The language that most of a question's small words are of; if there is no clear one, the language of the log. */
+/** The language of most stop words in a question; the language of the log if there is no clear one. */
 function languageIn(tokens: readonly Token[], common: string): Language {
   const held = countStopWords(tokens.map(({ term }) => term));
-  // One small word is shared by many languages.
+  // A single stop word may belong to many languages.
   let best = { code: common, held: (held.get(common) ?? 0) + 1 };
   for (const [code, count] of held) if (count > best.held) best = { code, held: count };
   return languageOf(best.code);
 }
 
-/** Words that no dictionary has, with the nearest word of the log: a real one, or one that more people write. */
+/** Words in no dictionary, each with the nearest word of the log that is a real word or more frequent. */
 function* findSlips(words: readonly string[]): Generator<void, Map<string, string>> {
   const counts = new Map<string, number>();
   for (const word of words)

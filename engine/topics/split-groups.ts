@@ -2,16 +2,16 @@ import { isSubject } from './tell-subjects.ts';
 import type { Vector } from './vector.ts';
 import type { Things } from './weigh-words.ts';
 
-/** Least share of a group's questions that name the thing which holds it together. */
+/** Minimum share of a group's questions that name its main word. */
 const MAIN = 0.6;
 /** Beside it a second thing makes a topic of its own in between: a rarer one is a detail, a more frequent one part of the first. */
 const SECOND = { least: 0.3, most: 0.7 };
-/** Least questions of each part; with five or six, topics were split that are one. */
+/** Minimum number of questions in each part; with five or six, coherent topics were split. */
 const LEAST_QUESTIONS = 7;
 
 /**
- * Splits groups that share their main word only: of questions about brakes, some want new pads and some hear a noise.
- * Groups are positions in `vectors`.
+ * Splits groups whose questions share only the main word: of questions about brakes, some ask for new pads and some describe a noise. Groups
+ * are given as positions in `vectors`.
  */
 export function splitGroups(
   vectors: readonly Vector[],
@@ -30,8 +30,8 @@ function splitGroup(vectors: readonly Vector[], group: readonly number[], things
 }
 
 /**
- * The most frequent thing beside the main word that enough of a group's questions name and enough others don't. If
- * the questions share only an action ("change"), any thing that is named often enough.
+ * The most frequent word besides the main word that enough questions of the group name and enough others don't. If the questions share only
+ * an action ("change"), any thing that is named often enough.
  */
 function secondThing(
   vectors: readonly Vector[],

@@ -6,26 +6,26 @@ import { type PhraseFinder, phraseFinder } from './phrases.ts';
 
 const HINT = 0.4;
 
-/** A subject, by its number, that a word tells of. `surely`: how sure that is, up to 1. */
+/** A subject, by its number, that a word indicates, and how surely (up to 1). */
 export type Tells = { subject: number; surely: number };
 
-/** The subjects that a log is read for. */
+/** The subjects by which a log is read. */
 export type Subjects = {
   count: number;
-  /** The subjects that an English stem tells of; none for most words. */
+  /** The subjects that an English stem indicates; none for most words. */
   toldBy(term: string): readonly Tells[];
-  /** Finds the phrases that tell of subjects in the words of a question. */
+  /** Finds the phrases that indicate subjects in the words of a question. */
   findPhrases: PhraseFinder;
-  /** Whether a subject says less about a question than another that it has as well. */
+  /** Whether a subject is minor: if a question has another subject as well, that one says more. */
   isMinor(subject: number): boolean;
-  /** Whether a word surely tells of such subjects, and of no others: "order", "broken", "clean". */
+  /** Whether a word surely indicates minor subjects and no others: "order", "broken", "clean". */
   tellsMinorOnly(term: string): boolean;
 };
 
 const { stem } = languageOf('en');
 const NONE: readonly Tells[] = [];
 
-/** What customers ask about devices of any kind: the rows of `subjects.tsv`. */
+/** The subjects that customers ask about with devices of any kind: the rows of `subjects.tsv`. */
 export const generalSubjects = whenNeeded(() => readSubjects(WORDS.get('en')?.subjects ?? []));
 
 function readSubjects(subjects: readonly SubjectWords[]): Subjects {

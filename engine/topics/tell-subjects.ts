@@ -3,38 +3,38 @@ import { setLength, type Vector } from './vector.ts';
 
 /** Chosen on the development logs of the bench `topics`. */
 const WEIGHTS = {
-  /** Of the subjects that a word may mean, those that are frequent in the log count more: exponent of their share. */
+  /** Exponent of a subject's share of the log: of the subjects that a word may mean, frequent ones count more. */
   spokenOf: 0.8,
-  /** A word of many subjects says less about each: exponent of the sum that it is divided by. */
+  /** Exponent of the sum by which a word's weight is divided: a word with many subjects says less about each. */
   manifold: 0.6,
-  /** Rareness counts little among subjects. */
+  /** Exponent of rarity, which matters little among subjects. */
   rareness: 0.3,
-  /** Of a minor subject: the part that it is about says more. */
+  /** Weight of a minor subject: the part concerned says more. */
   minor: 0.5,
-  /** Weight of a part that every vector is taken to have besides, so that one hint alone makes no subject. */
+  /** Weight of an additional component assumed in every vector, so that a single hint is not enough for a subject. */
   unsaid: 0.3,
 };
 
 /**
- * Exponent of the sum of what a question's words tell of a subject. The same word may mean different things for different
- * devices, so one alone says little and two that agree much more.
+ * Exponent of the summed evidence of a question's words for a subject. The same word may mean different things for different devices, so one
+ * word says little and two that agree say much more.
  */
 const AGREEMENT = 2.5;
 
-/** Weight of words that only tell where or when something is. */
+/** Weight of words that only say where or when. */
 export const ASIDE = 0.7;
 
-/** Questions that are told of in one piece: a millisecond or two. */
+/** Number of questions processed between two pauses: a millisecond or two. */
 const AT_A_STRETCH = 50;
 
 /** Share of a question's strongest subject below which another is left out. */
 const FAINT = 0.1;
 
 /**
- * Tells which of the `subjects` each question of a log is about. The vectors have `#` and the subject's number as
- * terms and length 1 or less; they are empty if no word tells of a subject.
- * @param isRead leaves words out, such as those of the product's name
- * @param aside words of each question that only tell where or when
+ * Determines which of the `subjects` each question of a log is about. The terms of the vectors are `#` and the number of the subject; their
+ * length is 1 or less, and they are empty if no word indicates a subject.
+ * @param isRead false for words to be ignored, such as those of the product's name
+ * @param aside the words of each question that only say where or when
  */
 export function* tellSubjects(
   subjects: Subjects,
@@ -87,7 +87,7 @@ export const isSubject = (key: string): boolean => key.startsWith('#');
 
 type Told = ReadonlyMap<string, readonly Tells[]>;
 
-/** Adds up in `sums`, which holds nothing else, what words tell of each subject, and gives the subjects that they tell of. */
+/** Adds the evidence of words for each subject to `sums`, which must be zero, and returns the subjects concerned. */
 function addUp(
   terms: readonly string[],
   told: Told,
@@ -105,7 +105,7 @@ function addUp(
   return subjects;
 }
 
-/** How many questions speak of each subject; one that may speak of several counts in part for each. */
+/** Number of questions about each subject; a question that may be about several is divided among them. */
 function countSpokenOf(
   questions: readonly (readonly string[])[],
   told: Told,
@@ -124,7 +124,7 @@ function countSpokenOf(
   return counts;
 }
 
-/** What a word tells in this log: "drain" is of the water of a washing machine, and of the battery of headphones. */
+/** The subjects of a word in this log: "drain" is about water for a washing machine, and about the battery for headphones. */
 function meantBy(own: readonly Tells[], spokenOf: Float64Array): readonly Tells[] {
   const raised = own.map(({ subject, surely }) => ({
     subject,

@@ -1,7 +1,7 @@
-/** A question as weighted words and subjects, of length 1 or less: shorter where it says little, empty where it says nothing. */
+/** A question as a vector of weighted words and subjects, of length 1 or less: shorter if it says little, empty if it says nothing. */
 export type Vector = ReadonlyMap<string, number>;
 
-/** Scalar product: the cosine of two vectors of length 1, less where one is shorter. */
+/** Scalar product: the cosine for two vectors of length 1, less if one is shorter. */
 export function likenessOf(a: Vector, b: Vector): number {
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   let sum = 0;
@@ -16,7 +16,7 @@ export function squareOf(vector: Vector): number {
   return sum;
 }
 
-/** Gives a vector a length up to `length`: as if it had another part of the weight `unsaid` that is left out. Changes it. */
+/** Scales a vector to at most `length`, as if it had another component of weight `unsaid`. Changes it. */
 export function setLength(vector: Map<string, number>, length: number, unsaid: number): void {
   const factor = length / (Math.sqrt(squareOf(vector) + unsaid * unsaid) || 1);
   for (const [key, weight] of vector) vector.set(key, weight * factor);

@@ -9,35 +9,34 @@ import type { Subjects } from './subject-words.ts';
 import { ASIDE, isSubject, tellSubjects } from './tell-subjects.ts';
 import { setLength, type Vector } from './vector.ts';
 
-/** Words that can be what a topic is about. */
+/** Words that can be the subject of a topic. */
 export type Things = {
-  /** Neither everyday talk, nor what is done, nor the product itself, nor a number. */
+  /** Whether it is neither an everyday word, nor an action, nor the product itself, nor a number. */
   isThing(term: string): boolean;
-  /** Whether one is another word for the other. */
+  /** Whether two words are synonyms. */
   isPartner(term: string, other: string): boolean;
 };
 
-/** How much a word counts, beside how few questions have it. Chosen on the development logs of the bench `topics`. */
+/** Factors for the weight of a word besides its rarity. Chosen on the development logs of the bench `topics`. */
 const WEIGHTS = {
-  /** Of everyday talk: "back", "always". */
+  /** An everyday word: "back", "always". */
   common: 0.3,
-  /** What is done with a thing says less than the thing. */
+  /** An action, which says less than the thing it is done with. */
   verb: 0.7,
-  /** What is done with, or wrong with, any part: "order", "broken". */
+  /** An action or a fault that may concern any part: "order", "broken". */
   minor: 0.6,
-  /** What the product is called. */
+  /** A name of the product. */
   name: 0.1,
   code: 3,
   number: 0.5,
-  /** A word that no other question has, in no word of its meaning either. */
+  /** A word that no other question has, not even as a synonym. */
   alone: 0.3,
-  /** Another word of the same meaning. */
+  /** A synonym. */
   sameMeaning: 0.5,
-  /** Another word that people and manuals use for such things. */
+  /** A related word from the lexicon of talk. */
   synonym: 0.35,
   /**
-   * Weight of a part that every vector is taken to have besides, so that a question of weak words only is like no
-   * other.
+   * Weight of an additional component assumed in every vector, so that a question of weak words only resembles no other.
    */
   unsaid: 0.5,
 };
@@ -47,14 +46,14 @@ const WEIGHTS = {
  * other authors.
  */
 const SUBJECTS = { share: 0.6, besideOwn: 0.2, namedBy: 3 };
-/** "woollen" continues "wool": least letters of the shorter word, and most that the longer one adds. */
+/** "woollen" continues "wool": minimum letters of the shorter word, and maximum letters that the longer one adds. */
 const CONTINUED = { least: 4, added: 3 };
-/** In a log of troubles a frequent word is a frequent trouble: rareness counts less than it does in a search. */
+/** Exponent of rarity: in a log of troubles a frequent word is a frequent trouble, so rarity counts less than in a search. */
 const RARENESS = 0.6;
-/** Questions that are weighed in one piece: a millisecond or two. */
+/** Number of questions processed between two pauses: a millisecond or two. */
 const AT_A_STRETCH = 50;
 const ANY_PRODUCT = 'machine device appliance unit product apparatus gadget';
-/** "e18", "err7": what displays show. */
+/** "e18", "err7": codes on displays. */
 export const CODE = /^\p{L}{1,4}\d/u;
 
 const { stem } = languageOf('en');
@@ -65,8 +64,8 @@ const partners = whenNeeded(() =>
 const partnersOf = (term: string): readonly string[] => partners().get(term) ?? [];
 
 /**
- * Makes a vector of each question from its words and the subjects that they tell of.
- * @param names of the product; their words, and those for any product, make no topic
+ * Makes a vector of each question from its words and their subjects.
+ * @param names the names of the product; their words, and general words for products, form no topic
  */
 export function* weighWords(
   said: readonly QuestionWords[],
@@ -124,7 +123,7 @@ export function* weighWords(
   return vectors;
 }
 
-/** Adds subjects to words, at `most` as this share of both; words count alone where they tell of no subject. */
+/** Adds subjects to words, with `most` as their maximum share; words without subjects count alone. */
 function combine(vector: Map<string, number>, subjects: Vector, most: number): Vector {
   const share = subjects.size === 0 ? 0 : most;
   setLength(vector, Math.sqrt(1 - share), WEIGHTS.unsaid);
@@ -132,7 +131,7 @@ function combine(vector: Map<string, number>, subjects: Vector, most: number): V
   return vector;
 }
 
-/** Which of the words of `weighWords` can be what a topic is about. */
+/** The words of `weighWords` that can be the subject of a topic. */
 export function thingsIn(said: readonly QuestionWords[], names: readonly string[]): Things {
   const ofName = wordsForProduct(names);
   const everyday = everydayIn(said);
