@@ -62,9 +62,15 @@ const ALLOCATOR = {
   MIMALLOC_ARENA_RESERVE: '64MiB',
 };
 
+/** Characters of what a child wrote to stderr that go into the reason of its death. */
 const STDERR_CHARS = 2000;
+/** Niceness of a child, and of one that steps back behind all others. */
 const NICENESS = 10;
 const MAX_NICENESS = 19;
+/** How allocators and V8 say that there is no more memory. */
+const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|RangeError: Array buffer/i;
+/** Share of the memory limit from which a child that ended without a word is taken to have died of it: an allocation may fail below. */
+const SUSPECT_SHARE = 0.75;
 
 /** Starts a script as a child with an environment of its own, as a process group, under limits. */
 export function startLimitedChild(script: Script, limits: ChildLimits): LimitedChild {
@@ -86,8 +92,8 @@ export function startLimitedChild(script: Script, limits: ChildLimits): LimitedC
   };
   const onAbort = (): void => die('aborted', 'stopped by the caller');
   const onEnd = (detail: string, otherwise: ChildDeathReason = 'crashed'): void => {
-    const isOutOfMemory = /out of memory|allocation failed|bad_alloc|RangeError: Array buffer/i.test(stderr);
-    die(isOutOfMemory || memory.peakBytes() > 0.75 * maxMemoryBytes ? 'memory' : otherwise, detail);
+    const isOverMemory = OUT_OF_MEMORY.test(stderr) || memory.peakBytes() > SUSPECT_SHARE * maxMemoryBytes;
+    die(isOverMemory ? 'memory' : otherwise, detail);
   };
 
   child.on('message', (message) => {
@@ -100,8 +106,7 @@ export function startLimitedChild(script: Script, limits: ChildLimits): LimitedC
   child.on('error', (error) => onEnd(error.message));
   // What we kill ourselves is known to be dead by then.
   child.on('exit', (code, end) => onEnd(`exit ${end ?? code}`, end === 'SIGKILL' ? 'killed' : 'crashed'));
-  if (signal?.aborted) onAbort();
-  else signal?.addEventListener('abort', onAbort, { once: true });
+  callWhenAborted(signal, onAbort);
 
   return {
     send(message) {
@@ -125,13 +130,22 @@ export function startLimitedChild(script: Script, limits: ChildLimits): LimitedC
     kill: () => die('aborted', 'no longer needed'),
     stepBack: () => beNice(child, MAX_NICENESS),
     isAlive: () => death === undefined,
-    keepAwake(isAwake) {
-      // What the child writes to is a socket; its type does not say so.
-      for (const handle of [child, child.channel, child.stderr as Partial<Socket> | null])
-        if (isAwake) handle?.ref?.();
-        else handle?.unref?.();
-    },
+    keepAwake: (isAwake) => keepAwake(child, isAwake),
   };
+}
+
+/** Calls `onAbort` when the signal aborts, or at once if it has. */
+function callWhenAborted(signal: AbortSignal | undefined, onAbort: () => void): void {
+  if (signal?.aborted) onAbort();
+  else signal?.addEventListener('abort', onAbort, { once: true });
+}
+
+/** Lets a child keep this process running, or not. */
+function keepAwake(child: ChildProcess, isAwake: boolean): void {
+  // The child writes its errors to a socket; the type does not say so.
+  for (const handle of [child, child.channel, child.stderr as Partial<Socket> | null])
+    if (isAwake) handle?.ref?.();
+    else handle?.unref?.();
 }
 
 function forkLimited({ path, execArgv }: Script, limits: ChildLimits): ChildProcess {
