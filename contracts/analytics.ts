@@ -142,7 +142,11 @@ export const performanceOrder = z.enum(['asked', 'unanswered', 'does-not-work', 
 export type PerformanceOrder = z.output<typeof performanceOrder>;
 
 /** Questions for which a page was cited first, and which went unanswered or whose customer said it does not work. */
-export const confusedPage = z.object({ page: z.number().int(), questions: count });
+export const confusedPage = z.object({
+  page: z.number().int(),
+  printed: z.string().optional().describe('the number printed on it, where that is another'),
+  questions: count,
+});
 export type ConfusedPage = z.output<typeof confusedPage>;
 
 /** The pages at which a manual left its readers without help. */

@@ -3,6 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import { printedOf } from '../chat/stored-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { AnsweringVersion } from '../manuals/answering.repository.ts';
@@ -83,13 +84,15 @@ export function createConfusedPages({ db, read, signer, corrections, listManuals
 
 /** Questions about an earlier version are not counted at a page, because pages may have moved since. */
 function presentManual(
-  { manualId, title, fileKey, pages }: AnsweringVersion,
+  { manualId, title, fileKey, pages, printedPages }: AnsweringVersion,
   places: readonly ConfusedRow[],
   links: LinkSigner,
 ): ConfusingManual {
   const own = places.filter((place) => place.manualId === manualId);
   const confused = own.flatMap(({ fileKey: file, page, questions }) =>
-    file === fileKey && page !== null && pages !== null && page <= pages ? [{ page, questions }] : [],
+    file === fileKey && page !== null && pages !== null && page <= pages
+      ? [{ page, ...printedOf({ page }, printedPages), questions }]
+      : [],
   );
   const { file, pageImage } = links.signFile(fileKey);
   const all = own.reduce((total, { questions }) => total + questions, 0);

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import { csvLine } from '../../../contracts/csv.ts';
+import { type NamedPages, namePlace } from '../../../contracts/place-names.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { csvStream } from '../../lib/csv-stream.ts';
@@ -51,7 +52,12 @@ const lineOf = (row: ExportedRow): string =>
     row.feedback === null ? '' : FEEDBACK_WORDS[row.feedback],
     row.answer,
     row.manual ?? '',
-    row.page ?? '',
+    namePlace(pagesOf(row)) ?? '',
     row.heading ?? '',
     row.answerMs ?? '',
   ]);
+
+const pagesOf = ({ page, pageEnd, printed, printedEnd }: ExportedRow): NamedPages => ({
+  ...{ page, pageEnd },
+  ...{ printed: printed ?? undefined, printedEnd: printedEnd ?? undefined },
+});

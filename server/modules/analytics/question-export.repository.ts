@@ -18,6 +18,10 @@ export type ExportedRow = {
   answer: string;
   manual: string | null;
   page: number | null;
+  pageEnd: number | null;
+  /** The numbers printed on these pages, where they are not the file's. */
+  printed: string | null;
+  printedEnd: string | null;
   heading: string | null;
   /** Null where it was not measured. */
   answerMs: number | null;
@@ -47,6 +51,9 @@ export function createQuestionExportRepository(db: Db) {
           answer: answer.content,
           manual: sql<string | null>`${cited} ->> 'title'`,
           page: sql<number | null>`(${cited} ->> 'page')::int`,
+          pageEnd: sql<number | null>`(${cited} ->> 'pageEnd')::int`,
+          printed: sql<string | null>`${cited} ->> 'printed'`,
+          printedEnd: sql<string | null>`${cited} ->> 'printedEnd'`,
           heading: sql<string | null>`${cited} ->> 'heading'`,
           answerMs: answer.answerMs,
         })

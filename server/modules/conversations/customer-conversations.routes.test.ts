@@ -61,7 +61,7 @@ describeOnBothDatabases('conversations', (database) => {
     expect(status).toBe(200);
     expect(header).toBe('Time (UTC),From,Text,Manual,Page,Feedback,Engine,Language model,Manual versions');
     expect(question).toContain(`,customer,"'=HYPERLINK(""http://evil.example"") ""E-14""?"`);
-    expect(answer).toMatch(new RegExp(`,chatbot,.*E-14.*,2,,${ENGINE_VERSION},,pump v1$`));
+    expect(answer).toMatch(new RegExp(`,chatbot,.*E-14.*,p\\. 2,,${ENGINE_VERSION},,pump v1$`));
   });
 
   it('are erased for good, and their link goes on answering', async () => {

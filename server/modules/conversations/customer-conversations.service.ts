@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
 import type { Conversation, Erasure } from '../../../contracts/conversations.ts';
 import { csvLine } from '../../../contracts/csv.ts';
+import { namePlace } from '../../../contracts/place-names.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
@@ -110,7 +111,7 @@ function lineOf({ createdAt, sender, content, answer, feedback }: MessageRow): s
     sender === 'user' ? 'customer' : 'chatbot',
     content,
     citation?.title ?? '',
-    citation?.page ?? '',
+    (citation && namePlace(citation)) ?? '',
     feedback === null ? '' : FEEDBACK_WORDS[feedback],
     answer?.made?.engine ?? '',
     answer?.made?.model ?? '',

@@ -4,6 +4,7 @@ import { describeFinding, FINDING_TEXTS } from '../../../contracts/finding-texts
 import type { Finding, FindingGroup, ManualCheck, PageGroup } from '../../../contracts/manual-checks.ts';
 import { listPages } from '../../../contracts/page-list.ts';
 import { describePages } from '../../../contracts/page-texts.ts';
+import { namePlace } from '../../../contracts/place-names.ts';
 import { loadPdfFonts } from '../../lib/pdf/pdf-fonts.ts';
 import {
   createPdfSheet,
@@ -100,7 +101,4 @@ function drawFinding(sheet: PdfSheet, { kind, subject, source, other }: Finding)
   if (other) writeParagraph(sheet, `${placeOf(other.source)}: ${other.source.quote}`, { gap: 6 });
 }
 
-function placeOf({ page, pageEnd }: Finding['source']): string {
-  if (page === null) return '';
-  return pageEnd !== null && pageEnd > page ? `Pages ${page}–${pageEnd}` : `Page ${page}`;
-}
+const placeOf = (source: Finding['source']): string => namePlace(source) ?? '';

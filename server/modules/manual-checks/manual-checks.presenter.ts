@@ -1,6 +1,7 @@
 import type { Finding, FindingGroup, ManualCheck } from '../../../contracts/manual-checks.ts';
 import type { FoundPlace } from '../../../engine/check/finding.ts';
 import { presentCitation } from '../chat/message.presenter.ts';
+import { printedOf } from '../chat/stored-answer.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { pagesOf } from '../manuals/pages-of.ts';
 import { groupPages } from './group-pages.ts';
@@ -51,6 +52,7 @@ export function presentFinding(
         ...{ manualId: row.manualId, title: row.title, page, pageEnd, heading, quote, boxes },
         fileKey: row.fileKey ?? '',
         pages: pagesOfRow(row),
+        ...printedOf({ page, pageEnd }, row.printedPages ?? {}),
       },
       links,
     );

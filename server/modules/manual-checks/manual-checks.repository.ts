@@ -156,6 +156,7 @@ export function createManualCheckRepository(db: Db) {
           pages: manualVersion.pages,
           unreadablePages: manualVersion.unreadablePages,
           pageNotes: manualVersion.pageNotes,
+          printedPages: manualVersion.printedPages,
           totals: manualCheck.totals,
           checkedAt: manualCheck.checkedAt,
         })

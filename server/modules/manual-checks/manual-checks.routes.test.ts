@@ -179,7 +179,7 @@ describeOnBothDatabases('the check of manuals', (database) => {
     expect(text).toContain('Manual check');
     expect(text).toContain('Hazards without a signal word: 1');
     expect(text).toContain(HAZARD);
-    expect(text).toContain('Page 1');
+    expect(text).toContain('p. 1');
     expect(text).not.toContain(NOWHERE);
     expect(await textOf((await report(sound)).rawPayload)).toContain('Nothing was found');
   });

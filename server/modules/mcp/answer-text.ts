@@ -1,5 +1,6 @@
 import type { Place } from '../../../contracts/mcp.ts';
 import type { Message } from '../../../contracts/messages.ts';
+import { namePlace } from '../../../contracts/place-names.ts';
 
 /** Most labels have their signal word printed, in whatever language. */
 const LABEL = /^\p{Lu}{4,}(?!\p{L})/u;
@@ -28,13 +29,9 @@ const sourceLines = (places: readonly Place[]): string[] =>
     return `[${i + 1}] ${nameOf(place)}${quote} ${place.url}`;
   });
 
-/** "Pump P7, p. 12–13, Cleaning the strainer"; the number that is printed on the page where there is one. */
-function nameOf({ title, page, pageEnd, printed, printedEnd, heading }: Place): string {
-  const first = printed ?? page;
-  const last = printedEnd ?? pageEnd ?? first;
-  const pages = first === null ? [] : [first === last ? `p. ${first}` : `p. ${first}–${last}`];
-  return [title, ...pages, ...(heading === '' ? [] : [heading])].join(', ');
-}
+/** "Pump P7, p. 12–13 (page 16 of the file), Cleaning the strainer". */
+const nameOf = (place: Place): string =>
+  [place.title, namePlace(place), place.heading].filter(Boolean).join(', ');
 
 const sections = (parts: readonly string[][]): string =>
   parts

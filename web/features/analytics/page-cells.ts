@@ -2,7 +2,14 @@
 import type { ConfusedPage } from '../../../contracts/analytics.ts';
 
 /** A page with its number of questions and its shade (0 for none, 1–4), or a run of pages without questions. */
-export type PageCell = { first: number; last: number; questions: number; shade: 0 | 1 | 2 | 3 | 4 };
+export type PageCell = {
+  first: number;
+  last: number;
+  /** The number printed on the first, where that is another and there are questions. */
+  printed?: string | undefined;
+  questions: number;
+  shade: 0 | 1 | 2 | 3 | 4;
+};
 
 /** Number of pages above which runs of pages without questions are folded. */
 const FOLDED_ABOVE = 120;
@@ -10,12 +17,13 @@ const SHORTEST_FOLD = 8;
 
 /** Makes the cells of pages 1 to `pages`, in order. The page with the most questions is the darkest. */
 export function toCells(pages: number, confused: readonly ConfusedPage[]): PageCell[] {
-  const counts = new Map(confused.map(({ page, questions }) => [page, questions]));
-  const most = Math.max(1, ...counts.values());
+  const asked = new Map(confused.map((place) => [place.page, place]));
+  const most = Math.max(1, ...confused.map(({ questions }) => questions));
   const cells: PageCell[] = [];
   for (let page = 1; page <= pages; page++) {
-    const questions = counts.get(page) ?? 0;
-    cells.push({ first: page, last: page, questions, shade: shadeOf(questions, most) });
+    const { questions = 0, printed } = asked.get(page) ?? {};
+    const shade = shadeOf(questions, most);
+    cells.push({ first: page, last: page, ...(printed !== undefined && { printed }), questions, shade });
   }
   return pages > FOLDED_ABOVE ? foldQuiet(cells) : cells;
 }

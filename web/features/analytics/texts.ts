@@ -1,10 +1,15 @@
 /** Words of the analytics screen. */
 import type { PerformanceOrder } from '../../../contracts/analytics.ts';
+import { type NamedPages, namePlace, PLACE_WORDS, type PlaceWords } from '../../../contracts/place-names.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { BarUnit } from './bars.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** As elsewhere, written out where it begins a sentence. */
+const WRITTEN_OUT: PlaceWords = { ...PLACE_WORDS, place: (page) => `Page ${page}` };
+const pageName = (page: NamedPages): string => namePlace(page, WRITTEN_OUT) ?? '';
 
 export const texts = {
   filters: {
@@ -125,7 +130,7 @@ export const texts = {
     titleOf: (product: string) => `Where the manual of ${product} confuses`,
     manual: 'Manual',
     label: (manual: string) => `Pages of ${manual}`,
-    page: (page: number, questions: number) => `Page ${page}: ${countOf(questions, 'question')}`,
+    page: (page: NamedPages, questions: number) => `${pageName(page)}: ${countOf(questions, 'question')}`,
     quiet: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),
     figure: 'Fig. 4-3',
     caption:
@@ -140,9 +145,9 @@ export const texts = {
     nothingText:
       'When a page is named for a question and does not answer it, or a customer says “does not work”, it stands here.',
     noManual: 'This product has no manual that answers yet.',
-    questionsOf: (page: number, questions: number) =>
-      `Page ${page}: ${countOf(questions, 'question')} without help`,
-    open: (page: number) => `Open page ${page}`,
+    questionsOf: (page: NamedPages, questions: number) =>
+      `${pageName(page)}: ${countOf(questions, 'question')} without help`,
+    open: (page: NamedPages) => `Open ${pageName(page).toLowerCase()}`,
     close: 'Close the list',
     more: 'Show more',
     loadingMore: 'Loading...',

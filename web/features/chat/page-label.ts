@@ -1,5 +1,6 @@
 /** Names of places in a manual. */
 import type { Citation } from '../../../contracts/messages.ts';
+import { namePlace, printedPlace } from '../../../contracts/place-names.ts';
 import { texts } from './texts.ts';
 
 type Located = Pick<Citation, 'page' | 'pageEnd' | 'printed' | 'printedEnd' | 'heading' | 'title'>;
@@ -11,18 +12,11 @@ const sectionNumber = (heading: string): string | null =>
 export const sectionTab = (heading: string): string => sectionNumber(heading) ?? texts.section;
 
 /** The pages of a place as they are printed: "p. 34", "p. 38–39". Null where the file has no pages. */
-export function printedText({ page, pageEnd, printed, printedEnd }: Omit<Located, 'heading' | 'title'>) {
-  if (page === null) return null;
-  const first = printed ?? page;
-  return pageEnd !== null && pageEnd > page ? texts.places(first, printedEnd ?? pageEnd) : texts.place(first);
-}
+export const printedText = (place: Omit<Located, 'heading' | 'title'>): string | null =>
+  printedPlace(place, texts);
 
 /** The text for a place: "p. 34", "p. 12 (page 16 of the file)", or the heading in files without pages. */
-export function placeText(place: Located): string {
-  const text = printedText(place);
-  if (text === null || place.page === null) return place.heading;
-  return place.printed === undefined ? text : texts.placeInFile(text, place.page);
-}
+export const placeText = (place: Located): string => namePlace(place, texts) ?? place.heading;
 
 /** What a page tab says of a place where another number is printed than the file counts; undefined elsewhere. */
 export function tabLabel(place: Located): { text: string; hint: string } | undefined {

@@ -8,6 +8,7 @@ import {
   VARIANT_TEXT,
   VIDEO_TEXT,
 } from '../../../contracts/answer-texts.ts';
+import { PLACE_WORDS } from '../../../contracts/place-names.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Spoken } from '../../lib/spoken.ts';
@@ -26,10 +27,7 @@ export const english = {
   invalidTime: 'Invalid time',
   section: 'Section',
   pages: (pages: number) => countOf(pages, 'page'),
-  place: (page: number | string) => `p. ${page}`,
-  places: (first: number | string, last: number | string) => `p. ${first}–${last}`,
-  /** Where another number is printed on the page than the file counts. */
-  placeInFile: (printed: string, page: number) => `${printed} (page ${page} of the file)`,
+  ...PLACE_WORDS,
   questionsLeft: (left: number, limit: number) =>
     [`${formatNumber(left)} of ${formatNumber(limit)}`, 'questions left'] as const,
   welcome: {

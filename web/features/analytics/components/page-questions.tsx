@@ -45,13 +45,13 @@ export function PageQuestions(props: PageQuestionsProps) {
   return (
     <div id={id} className="mt-6 border-t border-ink pt-3">
       <header className="mb-2 flex items-center gap-3">
-        <h3 className="font-semibold">{words.questionsOf(page, count)}</h3>
+        <h3 className="font-semibold">{words.questionsOf(place, count)}</h3>
         <IconButton label={words.close} className="ml-auto print:hidden" onClick={onClose}>
           <X size={20} aria-hidden="true" />
         </IconButton>
       </header>
       <div className="grid grid-cols-[200px_minmax(0,1fr)] items-start gap-8 max-md:grid-cols-1 max-md:gap-4">
-        <PagePicture manual={manual} page={page} onOpen={setShown} />
+        <PagePicture manual={manual} place={place} onOpen={setShown} />
         <div>
           {!data && <Unloaded error={error} onRetry={refetch} lines={4} />}
           {data && (
@@ -81,14 +81,16 @@ export function PageQuestions(props: PageQuestionsProps) {
   );
 }
 
-type PagePictureProps = { manual: ConfusingManual; page: number; onOpen: (place: Citation) => void };
+type PagePictureProps = { manual: ConfusingManual; place: ConfusedPage; onOpen: (place: Citation) => void };
 
 /** The picture of the page; pressing it opens the page for reading. */
-function PagePicture({ manual, page, onOpen }: PagePictureProps) {
+function PagePicture({ manual, place, onOpen }: PagePictureProps) {
   const { _id: manualId, title, pages, url, pageImage } = manual;
-  const place: Citation = {
+  const { page, printed } = place;
+  const cited: Citation = {
     ...{ manualId, title, page, pages, url, pageImage },
     pageEnd: page,
+    ...(printed !== undefined && { printed, printedEnd: printed }),
     heading: '',
     quote: '',
     boxes: [],
@@ -97,11 +99,11 @@ function PagePicture({ manual, page, onOpen }: PagePictureProps) {
     <button
       type="button"
       className="block w-full max-w-[200px] border border-line bg-page hover:border-ink"
-      aria-label={words.open(page)}
-      onClick={() => onOpen(place)}
+      aria-label={words.open(place)}
+      onClick={() => onOpen(cited)}
     >
       {pageImage === null ? (
-        <span className="block px-3 py-2 text-14">{words.open(page)}</span>
+        <span className="block px-3 py-2 text-14">{words.open(place)}</span>
       ) : (
         <img
           src={pageImage.replace('{page}', String(page))}

@@ -22,7 +22,7 @@ export function PageStrip({ manual, open, onOpen, listId }: PageStripProps) {
     <>
       <Plate>
         <ol className="page-strip py-1" aria-label={words.label(manual.title)}>
-          {toCells(manual.pages, manual.confused).map(({ first, last, questions, shade }) => (
+          {toCells(manual.pages, manual.confused).map(({ first, last, printed, questions, shade }) => (
             <li key={first} data-run={last > first}>
               {questions === 0 ? (
                 <span className="page-cell">{words.quiet(first, last)}</span>
@@ -31,13 +31,13 @@ export function PageStrip({ manual, open, onOpen, listId }: PageStripProps) {
                   type="button"
                   className="page-cell"
                   data-shade={shade}
-                  aria-label={words.page(first, questions)}
-                  title={words.page(first, questions)}
+                  aria-label={words.page({ page: first, printed }, questions)}
+                  title={words.page({ page: first, printed }, questions)}
                   aria-expanded={open === first}
                   aria-controls={open === first ? listId : undefined}
                   onClick={() => onOpen(open === first ? null : first)}
                 >
-                  {first}
+                  {printed ?? first}
                 </button>
               )}
             </li>

@@ -2,6 +2,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { describeFinding, FINDING_TEXTS } from '../../../../contracts/finding-texts.ts';
 import type { Finding } from '../../../../contracts/manual-checks.ts';
 import type { Citation } from '../../../../contracts/messages.ts';
+import { namePlace, printedPlace } from '../../../../contracts/place-names.ts';
 import { tellOutcome } from '../../../lib/tell-outcome.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTab } from '../../../ui/page-tab.tsx';
@@ -30,10 +31,18 @@ export function FindingItem({ finding, onOpen }: FindingItemProps) {
 /** Words of the manual with their page, which opens; without pages, with their section. */
 function Place({ source, onOpen }: { source: Citation; onOpen: () => void }) {
   const { page, pageEnd, heading, quote } = source;
+  const text = source.printed === undefined ? null : printedPlace(source);
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-2">
-        {page !== null && <PageTab page={page} pageEnd={pageEnd} onClick={onOpen} />}
+        {page !== null && (
+          <PageTab
+            page={page}
+            pageEnd={pageEnd}
+            label={text === null ? undefined : { text, hint: namePlace(source) ?? text }}
+            onClick={onOpen}
+          />
+        )}
         <span className="wrap-anywhere">{heading}</span>
       </p>
       {quote !== '' && <p className="max-w-[72ch] text-14 whitespace-pre-line wrap-anywhere">{quote}</p>}
