@@ -13,7 +13,7 @@ it('shows the picture in a room that is kept for it', () => {
   );
   const picture = container.querySelector('img');
   expect(picture?.getAttribute('src')).toBe('/uploads/a.pdf/cover');
-  expect([picture?.width, picture?.height]).toEqual([720, 960]);
+  expect([picture?.width, picture?.height]).toEqual([360, 480]);
   expect(container.textContent).toBe('');
 });
 

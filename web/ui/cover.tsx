@@ -29,8 +29,8 @@ export function Cover({ name, picture, pages, maker, isMark = false, className }
         <img
           src={picture}
           alt=""
-          width={720}
-          height={960}
+          width={360}
+          height={480}
           loading="lazy"
           decoding="async"
           onError={() => setFailed(picture)}

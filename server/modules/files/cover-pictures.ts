@@ -17,10 +17,10 @@ export type CoverDeps = {
   listHeaviestFigures: (companyId: string, file: ManualFile, limit: number) => Promise<Figure[]>;
 };
 
-/** One of the widths that pages are drawn in, so that page 1 is drawn once. */
-const WIDTH_PX = 720;
+/** One of the widths that pages are drawn in, so that page 1 is drawn once; the narrowest, for a phone waits for it in the chat. */
+const WIDTH_PX = 360;
 /** Covers have three units of width to four of height. */
-const HEIGHT_PX = 960;
+const HEIGHT_PX = 480;
 /** Smaller ones are icons and bullets, which say nothing of a product. */
 const MIN_SIDE_PX = 120;
 /** Bytes don't tell how large a picture is, but the largest one is among those with most of them. */

@@ -53,7 +53,7 @@ describeOnBothDatabases('covers', (database) => {
 
     const picture = await get(cover ?? '');
     expect(picture).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/webp' } });
-    const first = await get(cover?.replace('/cover?', '/pages/1?width=720&') ?? '');
+    const first = await get(cover?.replace('/cover?', '/pages/1?width=360&') ?? '');
     expect(picture.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
