@@ -16,9 +16,11 @@ export function screenPages(outDir: string): Plugin {
       const manifest = parseManifest(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
       const index = await readFile(join(outDir, 'index.html'), 'utf8');
       await Promise.all(
-        firstLoads.map(({ screen, modules }) =>
-          writeFile(join(outDir, `${screen}.html`), withLinks(index, manifest, modules)),
-        ),
+        firstLoads
+          .filter(({ screen }) => screen !== 'first-answer')
+          .map(({ screen, modules }) =>
+            writeFile(join(outDir, `${screen}.html`), withLinks(index, manifest, modules)),
+          ),
       );
     },
   };

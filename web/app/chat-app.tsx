@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ChatPage } from '../features/chat/components/chat-page.tsx';
 import type { ChatWords } from '../features/chat/languages/language.ts';
 import { speak } from '../features/chat/languages/speak.ts';
+import { loadAnswersBy } from '../features/chat/loaded-answers.ts';
 import { createQueryClient } from '../lib/query.ts';
 
 type ChatAppProps = { link: { companyId: string; productId: string; uniqueId: string } };
@@ -20,5 +21,6 @@ function ChatApp({ link }: ChatAppProps) {
 /** Makes the chat of a link in the reader's language. @param words null for English */
 export function openChat(link: ChatAppProps['link'], words: ChatWords | null) {
   if (words) speak(words);
+  loadAnswersBy(() => import('../features/chat/answers.ts'));
   return <ChatApp link={link} />;
 }

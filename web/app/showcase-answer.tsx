@@ -6,7 +6,8 @@ import { ChatProvider } from '../features/chat/components/chat-provider.tsx';
 import { Chips } from '../features/chat/components/chips.tsx';
 import { PageFrame } from '../features/chat/components/page-frame.tsx';
 import { UserTurn } from '../features/chat/components/user-turn.tsx';
-import { citationAt, latestPlace, marksAt, type Place } from '../features/chat/place.ts';
+import { latestPlace } from '../features/chat/latest-place.ts';
+import { citationAt, marksAt, type Place } from '../features/chat/place.ts';
 import type { ShowcaseAnswer as Answer } from '../features/landing/showcase-answer.ts';
 import { texts } from './texts.ts';
 

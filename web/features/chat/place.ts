@@ -1,6 +1,5 @@
 /** A place of the conversation's proof: a source of a message, and the page of it that is shown. */
 import type { Citation, Message } from '../../../contracts/messages.ts';
-import { mainCitation } from './answer-parts.ts';
 import { type Box, boxesOn } from './page-source.ts';
 import { sourcesOf } from './sections.ts';
 
@@ -14,15 +13,6 @@ export type Place = { messageId: string; index: number; page: number | null };
 export function citationAt(messages: readonly Message[], place: Place | null): Citation | null {
   const message = messages.find(({ _id }) => _id === place?.messageId);
   return (message && place && sourcesOf(message)[place.index]) ?? null;
-}
-
-/** The place of the newest answer; null if it cites nothing or there is none. */
-export function latestPlace(messages: readonly Message[]): Place | null {
-  const answer = messages.findLast((message) => message.sender === 'bot');
-  const index = answer ? mainCitation(answer) : null;
-  const citation = index === null ? undefined : answer?.citations?.[index];
-  if (!answer || index === null || !citation) return null;
-  return { messageId: answer._id, index, page: citation.page };
 }
 
 /** All lines that the same answer quotes from the page at `place`, not only those of one citation. */

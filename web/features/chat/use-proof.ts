@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Citation, Message } from '../../../contracts/messages.ts';
+import { loadedAnswers } from './loaded-answers.ts';
 import { type Box, isPageOf, pageImageUrl } from './page-source.ts';
-import { citationAt, latestPlace, marksAt, type Place } from './place.ts';
+import { citationAt, marksAt, type Place } from './place.ts';
 
 export type Proof = {
   place: Place | null;
@@ -25,7 +26,7 @@ export function useProof(messages: readonly Message[]): Proof {
   const newestId = messages.at(-1)?._id;
   const [chosen, setChosen] = useState<{ place: Place; newestId: string | undefined } | null>(null);
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
-  const latest = latestPlace(messages);
+  const latest = loadedAnswers()?.latestPlace(messages) ?? null;
   const place = chosen && chosen.newestId === newestId ? chosen.place : latest;
   const citation = citationAt(messages, place);
   const latestCitation = citationAt(messages, latest);

@@ -4,6 +4,7 @@ import type { AnswerProgress, chatRoutes } from '../../../../contracts/chat.ts';
 import type { Message } from '../../../../contracts/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
+import { loadAnswers } from '../loaded-answers.ts';
 import { texts } from '../texts.ts';
 import { type Conversation, updateConversation } from './conversation.ts';
 import { checkBodyStatus, isOutOfQueries } from './out-of-queries.ts';
@@ -100,7 +101,11 @@ function withReply(conversation: Conversation, question: Question, reply: Reply)
 export function useAsk(link: ChatLink, onProgress: OnProgress) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (question: SentQuestion) => sendQuestion(link, question, onProgress),
+    mutationFn: async (question: SentQuestion) => {
+      const reply = await sendQuestion(link, question, onProgress);
+      await loadAnswers();
+      return reply;
+    },
     onSuccess: (reply, question) =>
       updateConversation(client, link.uniqueId, (known) => withReply(known, question, reply)),
     onError: async (error) => {

@@ -4,6 +4,7 @@ import type { chatRoutes } from '../../../../contracts/chat.ts';
 import type { Message } from '../../../../contracts/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
+import { loadAnswers } from '../loaded-answers.ts';
 import { checkBodyStatus, isOutOfQueries, isUnknownLink } from './out-of-queries.ts';
 
 type CurrentBot = typeof chatRoutes.currentBot;
@@ -20,8 +21,17 @@ const conversationKey = (uniqueId: string) => ['conversation', uniqueId] as cons
 export function useConversation(uniqueId: string) {
   return useQuery({
     queryKey: conversationKey(uniqueId),
-    queryFn: async ({ signal }): Promise<Conversation> =>
-      checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId } }, { signal })).data,
+    queryFn: async ({ signal }): Promise<Conversation> => {
+      const reply = await call<CurrentBot>(route, { body: { uniqueId } }, { signal });
+      const conversation = checkBodyStatus(reply).data;
+      const answers = loadAnswers();
+      // A welcome waits for nothing; without them now, the first question asks for them again.
+      const isThere = answers.catch((error: unknown) => {
+        if (conversation.messages.length > 0) throw error;
+      });
+      if (conversation.messages.length > 0) await isThere;
+      return conversation;
+    },
     staleTime: FRESH_MS,
     retry: (failures, error) => failures < MAX_RETRIES && !isUnknownLink(error) && !isOutOfQueries(error),
   });

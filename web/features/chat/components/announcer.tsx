@@ -1,5 +1,5 @@
 import type { Message } from '../../../../contracts/messages.ts';
-import { answerText } from '../answer-text.ts';
+import { loadedAnswers } from '../loaded-answers.ts';
 import { texts } from '../texts.ts';
 
 type AnnouncerProps = {
@@ -15,14 +15,16 @@ export function Announcer({ isSending, isFound, answer }: AnnouncerProps) {
   if (!isSending && answer?.emergency)
     return (
       <div role="alert" className="sr-only">
-        {answerText(answer)}
+        {wordsOf(answer)}
       </div>
     );
   return (
     <div aria-live="polite" className="sr-only">
       {isSending &&
         (isFound ? `${texts.thinking.found}. ${texts.thinking.writing}` : texts.thinking.announced)}
-      {!isSending && answer && answerText(answer)}
+      {!isSending && answer && wordsOf(answer)}
     </div>
   );
 }
+
+const wordsOf = (answer: Message): string | undefined => loadedAnswers()?.answerText(answer);

@@ -1,11 +1,13 @@
 import './chat.css';
 import { useState } from 'react';
+import type { Message } from '../../../../contracts/messages.ts';
 import { wordsTyped } from '../../../../contracts/photo-question.ts';
 import { accentStyle } from '../../../lib/accent.ts';
 import { useBackCloses } from '../../../lib/use-back-closes.ts';
 import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
 import type { Chat } from '../chat-context.ts';
+import { loadedAnswers } from '../loaded-answers.ts';
 import { proofKindOf } from '../proof-kind.ts';
 import { questionsLeft } from '../question-counter.ts';
 import { texts } from '../texts.ts';
@@ -21,7 +23,6 @@ import { ChatProvider } from './chat-provider.tsx';
 import { Chips } from './chips.tsx';
 import { ConversationFlow } from './conversation-flow.tsx';
 import { EarlierConversation, NewConversation } from './new-conversation.tsx';
-import { PageOverlay } from './page-overlay.tsx';
 import { PagePane } from './page-pane.tsx';
 import { ReaderNote } from './reader-note.tsx';
 import { Welcome } from './welcome.tsx';
@@ -30,6 +31,12 @@ type ChatScreenProps = { link: ChatLink; conversation: Conversation; onRefresh: 
 
 /** More questions to go on with are not read. */
 const MOST_SUGGESTIONS = 3;
+
+/** The answer that is the last message; null where a question or nothing is. */
+function newestAnswer(messages: readonly Message[]): Message | null {
+  const newest = messages.at(-1);
+  return newest?.sender === 'bot' ? newest : null;
+}
 
 /** The conversation with the manual: header, flow, composer, and the page that proves it. */
 export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
@@ -43,8 +50,8 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   const proof = useProof(messages);
   useBackCloses(proof.isOverlayOpen, proof.closeOverlay);
   const isWide = useIsWide();
+  const PageOverlay = loadedAnswers()?.PageOverlay;
   const isOut = botdata.outOfQueries || questionsLeft(botdata.queriesUsed, botdata.queryLimit) === 0;
-  const newest = messages.at(-1);
   const notAsked = botdata.suggestions.filter((text) => !messages.some(({ content }) => content === text));
   const isEmpty = messages.length === 0 && !asking.pending;
 
@@ -102,11 +109,11 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
           <ChatFoot botdata={botdata} isOut={isOut} unsent={unsent} asking={asking} variants={variants} />
         </main>
         {isWide && <PagePane proof={proof} manuals={botdata.manuals} onRetry={onRefresh} />}
-        <PageOverlay proof={proof} onRetry={onRefresh} />
+        {PageOverlay && <PageOverlay proof={proof} onRetry={onRefresh} />}
         <Announcer
           isSending={asking.isSending}
           isFound={Boolean(asking.progress?.found)}
-          answer={all.length > firstCount && newest?.sender === 'bot' ? newest : null}
+          answer={all.length > firstCount ? newestAnswer(messages) : null}
         />
       </div>
     </ChatProvider>

@@ -3,9 +3,9 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useChat } from '../chat-context.ts';
+import { loadedAnswers } from '../loaded-answers.ts';
 import { texts } from '../texts.ts';
 import { ContactCard } from './contact-card.tsx';
-import { ContactWithConversation } from './contact-with-conversation.tsx';
 
 const LINK =
   'relative block min-h-6 max-w-full text-left text-13 text-cite underline decoration-1 underline-offset-3 hover:decoration-2 ' +
@@ -14,6 +14,7 @@ const LINK =
 /** Opens the company's card, with the conversation to hand over once there is one; its name alone where it gives no contact. */
 export function ContactButton({ className }: { className?: string }) {
   const { company, messages } = useChat();
+  const ContactWithConversation = loadedAnswers()?.ContactWithConversation;
   const [isOpen, setIsOpen] = useState(false);
   const { company_name, company_email, company_contact } = company;
   if (!company_email && !company_contact) {
@@ -42,7 +43,11 @@ export function ContactButton({ className }: { className?: string }) {
         title={words}
         actions={<Button onClick={close}>{texts.steps.close}</Button>}
       >
-        {messages.length > 0 ? <ContactWithConversation /> : <ContactCard company={company} />}
+        {messages.length > 0 && ContactWithConversation ? (
+          <ContactWithConversation />
+        ) : (
+          <ContactCard company={company} />
+        )}
       </Dialog>
     </>
   );

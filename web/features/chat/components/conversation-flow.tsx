@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Message } from '../../../../contracts/messages.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import type { Conversation } from '../api/conversation.ts';
+import { loadedAnswers } from '../loaded-answers.ts';
 import { citationAt } from '../place.ts';
 import type { Asking } from '../use-asking.ts';
 import type { Proof } from '../use-proof.ts';
-import { AnswerTurn } from './answer-turn.tsx';
 import { LazyPagePreview } from './lazy-page-preview.tsx';
 import { QuestionFailure } from './question-failure.tsx';
 import { Thinking } from './thinking.tsx';
@@ -28,6 +28,7 @@ const newestIndex = (messages: readonly Message[]): number =>
 export function ConversationFlow({ conversation, shown, asking, proof, isWide }: ConversationFlowProps) {
   const { messages, botdata } = conversation;
   const { pending, isSending, progress, error, photoUrls, retry } = asking;
+  const AnswerTurn = loadedAnswers()?.AnswerTurn;
   const newestQuestion = useRef<HTMLDivElement>(null);
   const newest = pending ? -1 : newestIndex(shown);
   const count = messages.length + (pending ? 1 : 0);
@@ -63,13 +64,15 @@ export function ConversationFlow({ conversation, shown, asking, proof, isWide }:
                 photoUrl={photoUrls.get(message._id)}
               />
             ) : (
-              <AnswerTurn
-                message={message}
-                isNewest={isNewest}
-                hasRemedy={messages.some(({ remedyOf }) => remedyOf === message._id)}
-                onShowPage={proof.showOverlay}
-                preview={preview(message, isNewest)}
-              />
+              AnswerTurn && (
+                <AnswerTurn
+                  message={message}
+                  isNewest={isNewest}
+                  hasRemedy={messages.some(({ remedyOf }) => remedyOf === message._id)}
+                  onShowPage={proof.showOverlay}
+                  preview={preview(message, isNewest)}
+                />
+              )
             )}
           </div>
         );

@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NO_EMERGENCY_TEXT } from '../../../../contracts/answer-texts.ts';
 import type { Message } from '../../../../contracts/messages.ts';
 import { setLanguage } from '../../../lib/locale.ts';
 import { answerText } from '../answer-text.ts';
 import { loadWords } from '../languages/load-words.ts';
+import { loadAnswers, loadAnswersBy } from '../loaded-answers.ts';
 import { sampleAnswer, sampleCitation } from '../testing/samples.ts';
 import { english, speakChat } from '../texts.ts';
 import { Announcer } from './announcer.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 
+beforeAll(async () => {
+  loadAnswersBy(() => import('../answers.ts'));
+  await loadAnswers();
+});
 afterEach(() => {
   cleanup();
   setLanguage('en');

@@ -1,9 +1,10 @@
 /** The chat page in tests: a link, its company and product, and a server that replies what a test says. */
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query.ts';
 import { ChatPage } from '../components/chat-page.tsx';
+import { loadAnswers, loadAnswersBy } from '../loaded-answers.ts';
 import { sampleAnswer } from './samples.ts';
 
 export const link = { companyId: 'c1', productId: 'p1', uniqueId: 'abcdefghijklmnopqrstuvwxyz' };
@@ -62,8 +63,8 @@ type Scene = {
   asked: () => Scene['calls'];
 };
 
-/** The page of a chatbot link before each test, answered by `replies`. */
-export function setChatPage(): Scene {
+/** The page of a chatbot link before each test, answered by `replies`; with what shows answers, unless a test loads it. */
+export function setChatPage({ hasAnswers = true } = {}): Scene {
   const scene: Scene = {
     calls: [],
     replies: {},
@@ -73,6 +74,12 @@ export function setChatPage(): Scene {
       return (await screen.findByLabelText('Ask about the HP 9')) as HTMLTextAreaElement;
     },
   };
+  beforeAll(async () => {
+    if (!hasAnswers) return;
+    // On a busy machine it takes longer than a test waits for an answer.
+    loadAnswersBy(() => import('../answers.ts'));
+    await loadAnswers();
+  });
   beforeEach(() => {
     scene.calls = [];
     scene.replies = { 'current-bot': ok({ messages: [], botdata }), 'ask-bot': answered };

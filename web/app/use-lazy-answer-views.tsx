@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import type { AnswerViews } from '../lib/answer-views.ts';
+import { useSession } from '../lib/use-session.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const GivenAnswer = lazy(() =>
+  import('../features/chat/components/given-answer.tsx').then((loaded) => ({ default: loaded.GivenAnswer })),
+);
+const CitationOverlay = lazy(() =>
+  import('../features/chat/components/citation-overlay.tsx').then((loaded) => ({
+    default: loaded.CitationOverlay,
+  })),
+);
+
+/** As `useAnswerViews`, for screens on which few people open an answer: its code is loaded with the first one. */
+export function useLazyAnswerViews(): AnswerViews {
+  const companyName = useSession().user?.company?.company_name ?? '';
+  return {
+    renderAnswer: (answer, onOpen) => (
+      <Suspense fallback={<Skeleton className="w-2/3" />}>
+        <GivenAnswer message={answer} companyName={companyName} onOpen={onOpen} />
+      </Suspense>
+    ),
+    renderPage: (citation, onClose, onRetry) => (
+      <Suspense>
+        <CitationOverlay citation={citation} onClose={onClose} onRetry={onRetry} />
+      </Suspense>
+    ),
+  };
+}
