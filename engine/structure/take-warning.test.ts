@@ -77,6 +77,14 @@ describe('a list below a signal word', () => {
     expect(warningOf(label, ...listed(tasks, numbers, 0.22))).toBe('WARNING\n1. Fill the tank.');
   });
 
+  it('is part of it from its first step to its last below the name of the danger that it helps in', () => {
+    const label = { ...paragraphBlock('DANGER – Carbon monoxide', 0.2), bold: true };
+    expect(warningOf(label, ...listed(tasks, numbers, 0.22))).toBe(
+      `DANGER – Carbon monoxide\n${tasks.map((text, i) => `${i + 1}. ${text}`).join('\n')}`,
+    );
+    expect(warningOf(label, ...listed(tasks, numbers, 0.4))).toBe(`DANGER – Carbon monoxide\n1. ${tasks[0]}`);
+  });
+
   it('is part of it below the name of the danger', () => {
     const whole = `Risk of burns!\n${rules.map((text) => `• ${text}`).join('\n')}`;
     const name = paragraphBlock('Risk of burns!', 0.22);

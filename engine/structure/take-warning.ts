@@ -2,7 +2,7 @@ import { markerNumber } from '../document/list-marker.ts';
 import type { WarningLevel } from '../document/manual.ts';
 import { forbids } from '../document/prohibitions.ts';
 import { openingSignalLevel, signalLevel, titleSignalLevel } from '../document/signal-word.ts';
-import { type Element, type ElementOf, isKind, leftEdge } from './element.ts';
+import { countWords, type Element, type ElementOf, isKind, leftEdge } from './element.ts';
 
 /** A safety label: its elements in order, label first, and its level. */
 export type WarningUnit = { kind: 'warning'; level: WarningLevel; elements: Element[] };
@@ -19,6 +19,8 @@ const MAX_BOX_CELLS = 4;
 
 /** Maximum white space between a label's text and its list, in line heights. */
 const MAX_GAP_LINES = 1.2;
+/** Numbered items below the name of a danger that are no procedure of their own: what to do in it. */
+const MAX_REMEDY_ITEMS = 10;
 /** Share of prohibitions from which a list says what not to do. */
 const FORBIDDING_SHARE = 1 / 3;
 
@@ -68,7 +70,7 @@ function takeBody(elements: readonly Element[], from: number, before: Element | 
   if (!first || isKind(first, 'heading') || isKind(first, 'table') || isKind(first, 'figure')) return [];
   const isSetApart = before !== undefined && Math.abs(leftEdge(before) - leftEdge(first)) > INDENT_SHARE;
   const isHanging = label !== undefined && leftEdge(label) < leftEdge(first) - INDENT_SHARE;
-  const body = takeFirst(first, elements, from);
+  const body = takeFirst(first, elements, from, label);
   for (;;) {
     const at = from + body.length;
     const [last, next] = [body.at(-1), elements[at]];
@@ -80,11 +82,32 @@ function takeBody(elements: readonly Element[], from: number, before: Element | 
   }
 }
 
-/** The first element of a label: a paragraph, a list of bullets or prohibitions, or a first step. */
-function takeFirst(first: Element, elements: readonly Element[], from: number): Element[] {
+/**
+ * The first elements of a label: a paragraph, a list of bullets, of prohibitions or of what to do in the danger that the label
+ * names, or the first step of another list.
+ */
+function takeFirst(
+  first: Element,
+  elements: readonly Element[],
+  from: number,
+  label: Element | undefined,
+): Element[] {
   if (!isKind(first, 'list-item')) return [first];
   const list = listAt(elements, from);
-  return isNumbered(first) && !tellsWhatNotToDo(list) ? [first] : list;
+  return isNumbered(first) && !tellsWhatNotToDo(list) && !isRemedy(list, label) ? [first] : list;
+}
+
+/** Whether a short list from its first step on stands right below a label that names the danger: "DANGER – Carbon monoxide". */
+function isRemedy(list: readonly Element[], label: Element | undefined): boolean {
+  const [first] = list;
+  return (
+    label !== undefined &&
+    first !== undefined &&
+    isFirstStep(first) &&
+    list.filter(isNumbered).length <= MAX_REMEDY_ITEMS &&
+    countWords(label.text) > 1 &&
+    isBelow(label, first, MAX_GAP_LINES)
+  );
 }
 
 /**
