@@ -4,6 +4,8 @@
 export const BYTES_PER_MB = 1024 * 1024;
 /** Largest manual that is accepted. */
 export const MAX_MANUAL_BYTES = 100 * 1024 * 1024;
+/** Most manuals that one archive can bring. */
+export const MAX_MANUALS_PER_ARCHIVE = 20;
 /** Longest web address of a manual. */
 export const MAX_ADDRESS_CHARS = 2000;
 /** Largest picture that is accepted, from vendors and customers. */

@@ -1,6 +1,7 @@
 /** The program that reads a file: started by read-manual.ts under limits, spoken to in messages. */
 import type { ChildMessage, ChildRequest } from '../read/child-protocol.ts';
 import { ReadError } from '../read/failure.ts';
+import { unpackEntries } from '../read/zip/unpack-entries.ts';
 import { openDocument, readBatches, structureSpool } from './read-work.ts';
 
 /** A sign of life is worth a message only after silence; a page mostly takes milliseconds. */
@@ -30,6 +31,7 @@ async function handle(request: Exclude<ChildRequest, { type: 'ack' }>): Promise<
   };
   if (request.type === 'open') await openDocument(request, emit);
   else if (request.type === 'read') await readBatches(request, emit, alive);
+  else if (request.type === 'unpack') await emit({ type: 'unpacked', files: await unpackEntries(request) });
   else await structureSpool(request, emit);
 }
 

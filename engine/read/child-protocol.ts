@@ -15,6 +15,8 @@ export type ChildRequest =
       to: number;
       batchPages: number;
     }
+  /** The named entries of an archive, each as a file in `folder` under its place among them. */
+  | { type: 'unpack'; path: string; names: readonly string[]; folder: string }
   /** `spoolPath`: the stored pages, one JSON document a line, in order. */
   | { type: 'structure'; document: OpenedDocument; spoolPath: string; maxPassages: number }
   /** The parent has taken the last message: the next may be made. */

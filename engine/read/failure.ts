@@ -11,7 +11,7 @@ const SENTENCES: Record<ReadFailureReason, string> = {
   scanned:
     'This file holds only pictures of pages, and no text could be recognised in them. Upload a version with a text layer.',
   'wrong-type':
-    'This is not a PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX file; a ZIP has to hold web pages. Upload the manual in one of these formats.',
+    'This is not a PDF, DOCX, DOC, HTML, Markdown, text, EPUB, ODT, ZIP or PPTX file; a ZIP has to hold web pages or manuals in these formats. Upload the manual in one of these formats.',
   'too-complex':
     'This file expands to far more than a manual holds, so reading it was refused. Export it again, without embedded files, and upload the new copy.',
   'too-many-pages': 'This file has more pages than can be read as one manual. Split it and upload the parts.',

@@ -29,6 +29,9 @@ export type ReadingEffort = {
 
 export const NO_EFFORT: ReadingEffort = { spentMs: 0, deaths: 0, singlesUntil: 0 };
 
+/** An entry of an archive that is a file now: its name there, and the file. */
+export type UnpackedFile = { name: string; path: string; bytes: number; sha256: string };
+
 /** What reading a manual yields, in this order: opened, batch…, manual…, done; or failed, which ends it. */
 export type ReadEvent =
   | { type: 'opened'; document: OpenedDocument }
@@ -54,5 +57,7 @@ export type ReadEvent =
   | { type: 'recognition-needed'; page: number }
   /** The understood manual in parts of bounded size: the lists of all parts joined make up the whole. */
   | { type: 'manual'; part: number; parts: number; manual: StructuredManual }
+  /** Entries of an archive are files now, in the order in which they were named. */
+  | { type: 'unpacked'; files: UnpackedFile[] }
   | { type: 'failed'; reason: ReadFailureReason; message: string }
   | { type: 'done'; usage: ResourceUsage };

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import type { ReadPage } from '../document/pages.ts';
 import { type LimitedChild, startLimitedChild } from '../runtime/limited-child.ts';
 import { scriptFor } from '../runtime/script.ts';
-import { ReadingFailed } from './child-conversation.ts';
+import { asFailure, createConversation, ReadingFailed } from './child-conversation.ts';
 import { describeFailure } from './failure.ts';
-import { NO_EFFORT, type ReadEvent, type ReadingEffort } from './read-event.ts';
+import { NO_EFFORT, type ReadEvent, type ReadingEffort, type UnpackedFile } from './read-event.ts';
 import { DEFAULT_READER_OPTIONS, type ReaderOptions } from './reader.ts';
 import { createReadingSession, type SessionLimits } from './reading-session.ts';
 import { createSpool } from './spool.ts';
@@ -63,6 +63,30 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
   } finally {
     session.close();
     await spool.remove();
+  }
+}
+
+/**
+ * Unpacks entries of an archive into a folder, in a child process under the limits of reading.
+ * @throws ReadingFailed whatever the archive does to the child, with the reason
+ */
+export async function unpackManuals(
+  path: string,
+  names: readonly string[],
+  folder: string,
+): Promise<UnpackedFile[]> {
+  const { maxMemoryBytes, batchTimeoutMs } = DEFAULT_LIMITS;
+  const start = () => startReader(ENGINE_OPTIONS, maxMemoryBytes, undefined);
+  const conversation = createConversation({ start, batchTimeoutMs, documentTimeoutMs: batchTimeoutMs });
+  try {
+    for await (const event of conversation.ask({ type: 'unpack', path, names, folder })) {
+      if (event.type === 'unpacked') return event.files;
+    }
+    throw new ReadingFailed('crashed');
+  } catch (error) {
+    throw asFailure(error);
+  } finally {
+    conversation.drop();
   }
 }
 

@@ -5,6 +5,26 @@ const START = /^(?:index|default|start|home|main|toc|contents)\.x?html?$/i;
 
 const collator = new Intl.Collator('en', { numeric: true });
 
+/** Formats of which each file is a manual of its own. */
+const DOCUMENT = /\.(?:pdf|docx?|odt|pptx|epub)$/i;
+const ARCHIVE = /\.(?:zip|rar|7z|tar|t?gz)$/i;
+const TEXT = /\.(?:md|markdown|txt)$/i;
+
+/**
+ * The names of manuals among those of an archive, as people sort them. Texts are some where there is nothing else: beside other
+ * manuals they are notes on them.
+ */
+export function documentsAmong(names: readonly string[]): string[] {
+  const shown = names.filter((name) => !ASIDE.test(name)).sort(collator.compare);
+  const documents = shown.filter((name) => DOCUMENT.test(name));
+  if (documents.length > 0 || shown.some(isPage)) return documents;
+  return shown.filter((name) => TEXT.test(name));
+}
+
+/** The names of archives among those of an archive, in which nobody looks for manuals. */
+export const archivesAmong = (names: readonly string[]): string[] =>
+  names.filter((name) => ARCHIVE.test(name) && !ASIDE.test(name)).sort(collator.compare);
+
 /** Whether a name is that of a web page. */
 export const isPage = (name: string): boolean => PAGE.test(name);
 

@@ -10,6 +10,7 @@ import type { ReceivedFile } from '../../http/multipart.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import { createManualRepository } from './manuals.repository.ts';
 import { enqueueReading } from './read-manual.job.ts';
+import { withManualsIn } from './unpack-archive.ts';
 
 /** A file that may become a manual, durably stored but not yet part of anything. */
 export type AcceptedFile = {
@@ -35,18 +36,44 @@ export function createManualIntake({ storedFiles }: IntakeDeps) {
     await enqueueReading(tx, { companyId, versionId });
   }
 
+  /**
+   * Checks what can be known at once and moves the file into the store.
+   * @throws AppError unsupported_file, or invalid_request with what to do about the file
+   */
+  async function accept(companyId: string, file: ReceivedFile): Promise<AcceptedFile> {
+    const { filename, format } = await inspect(file);
+    const fileKey = await storedFiles.keepFile(companyId, file.path, format);
+    return { fileKey, filename, format, bytes: file.bytes, sha256: file.sha256 };
+  }
+
   return {
     inspect,
+    accept,
 
     /**
-     * Checks what can be known at once and moves the file into the store.
-     * @throws AppError unsupported_file, or invalid_request with what to do about the file
+     * As `accept`, of each of the manuals that an archive may hold. If one of them is refused, none is taken.
+     * @throws AppError as `accept`, also for an archive that can't be unpacked or holds too many
      */
-    async accept(companyId: string, file: ReceivedFile): Promise<AcceptedFile> {
-      const { filename, format } = await inspect(file);
-      const fileKey = await storedFiles.keepFile(companyId, file.path, format);
-      return { fileKey, filename, format, bytes: file.bytes, sha256: file.sha256 };
-    },
+    acceptAll: (companyId: string, file: ReceivedFile): Promise<AcceptedFile[]> =>
+      withManualsIn(file, async (files, refusals) => {
+        if (files.length > 1 || refusals.length > 0) await inspectEach(files, refusals);
+        const accepted: AcceptedFile[] = [];
+        for (const each of files) accepted.push(await accept(companyId, each));
+        return accepted;
+      }),
+
+    /** Runs the transaction that uses all that was accepted; takes the files back if it fails. */
+    recordAll: <T>(
+      companyId: string,
+      files: readonly AcceptedFile[],
+      transaction: () => Promise<T>,
+    ): Promise<T> =>
+      files.reduceRight<() => Promise<T>>(
+        (inner, { fileKey }) =>
+          () =>
+            storedFiles.record(companyId, fileKey, inner),
+        transaction,
+      )(),
 
     /** Runs the transaction that uses what `accept` stored; takes the file back if it fails. */
     record: <T>(companyId: string, file: AcceptedFile, transaction: () => Promise<T>): Promise<T> =>
@@ -103,6 +130,20 @@ export function createManualIntake({ storedFiles }: IntakeDeps) {
 async function inspect(file: ReceivedFile): Promise<Pick<AcceptedFile, 'filename' | 'format'>> {
   const filename = cleanFilename(file.filename);
   return { filename, format: await requireFormat(file, filename) };
+}
+
+/** Of several files all have to be manuals: what is wrong with each that is none is said of its name, of all at once. */
+async function inspectEach(files: readonly ReceivedFile[], known: readonly string[]): Promise<void> {
+  const refusals = [...known];
+  for (const file of files) {
+    try {
+      await inspect(file);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refusals.push(`${cleanFilename(file.filename)}: ${error.message}`);
+    }
+  }
+  if (refusals.length > 0) throw refused(`Nothing was taken from this archive. ${refusals.join(' ')}`);
 }
 
 async function requireFormat(file: ReceivedFile, filename: string): Promise<ManualFormat> {

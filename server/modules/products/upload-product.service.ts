@@ -21,7 +21,7 @@ export type UploadDeps = { db: Db; intake: ManualIntake; planLimits: PlanLimits 
 export type UploadProduct = ReturnType<typeof createUploadProduct>;
 
 /**
- * Stores an uploaded manual: with a new product, as a further manual of `productId`, or as a new version of
+ * Stores an uploaded manual, or each of those in an archive: with a new product, as a further manual of `productId`, or as a new version of
  * `manualId`. The file is stored durably before the one transaction that refers to it, and is removed again if that
  * fails.
  */
@@ -30,10 +30,10 @@ export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
     tx: Db,
     companyId: string,
     fields: UploadFields,
-    file: AcceptedFile,
+    files: readonly AcceptedFile[],
   ): Promise<string> {
     await planLimits.assertCanAdd(tx, companyId, 'products');
-    await planLimits.assertCanAdd(tx, companyId, 'manuals');
+    await planLimits.assertCanAdd(tx, companyId, 'manuals', files.length);
     const product = await createProductRepository(tx).insertProduct({
       companyId,
       id: uuidv7(),
@@ -41,20 +41,20 @@ export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
       description: fields.description ?? '',
       category: categoryOf(fields.category),
     });
-    await intake.addManual(tx, companyId, product.id, file);
+    for (const file of files) await intake.addManual(tx, companyId, product.id, file);
     return product.id;
   }
 
-  async function addManual(
+  async function addManuals(
     tx: Db,
     companyId: string,
     productId: string,
-    file: AcceptedFile,
+    files: readonly AcceptedFile[],
   ): Promise<string> {
     const product = await createProductRepository(tx).lockProduct(companyId, productId);
     if (!product) throw notFound('This product');
-    await planLimits.assertCanAdd(tx, companyId, 'manuals');
-    await intake.addManual(tx, companyId, productId, file);
+    await planLimits.assertCanAdd(tx, companyId, 'manuals', files.length);
+    for (const file of files) await intake.addManual(tx, companyId, productId, file);
     return productId;
   }
 
@@ -80,18 +80,27 @@ export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
   ): Promise<string> => {
     const { productId, manualId } = fields;
     if (productId === undefined && manualId === undefined) requireName(fields.product_name);
-    const accepted = await intake.accept(companyId, file);
-    return intake.record(companyId, accepted, () =>
+    const accepted = await intake.acceptAll(companyId, file);
+    return intake.recordAll(companyId, accepted, () =>
       db.transaction(async (tx) => {
         await lockCompany(tx, companyId);
         await also(tx);
-        await planLimits.assertCanStore(tx, companyId, accepted.bytes);
-        if (manualId !== undefined) return addVersion(tx, companyId, { productId, manualId }, accepted);
-        if (productId !== undefined) return addManual(tx, companyId, productId, accepted);
+        const bytes = accepted.reduce((sum, { bytes: own }) => sum + own, 0);
+        await planLimits.assertCanStore(tx, companyId, bytes);
+        if (manualId !== undefined)
+          return addVersion(tx, companyId, { productId, manualId }, onlyOne(accepted));
+        if (productId !== undefined) return addManuals(tx, companyId, productId, accepted);
         return addProduct(tx, companyId, fields, accepted);
       }),
     );
   };
+}
+
+/** @throws AppError invalid_request where there are several: none of them is the new version */
+function onlyOne([first, ...others]: readonly AcceptedFile[]): AcceptedFile {
+  if (first && others.length === 0) return first;
+  const message = 'This archive holds several manuals. Upload the one that is the new version.';
+  throw new AppError('invalid_request', message, { errors: { file: message } });
 }
 
 /** @throws AppError invalid_request where a new product has no name */
