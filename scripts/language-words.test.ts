@@ -47,6 +47,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'read/pdf/font-style.ts': 'names of a format, no words of a language',
   'read/pdf/outline.ts': 'names of a format, no words of a language',
   'read/word/docx/alternatives.ts': 'names of a format, no words of a language',
+  'read/word/docx/equation-field.ts': 'names of a format, no words of a language',
   'structure/procedure.ts': 'English, which is read with any manual',
   'topics/asides.ts': 'English, which is read with any manual',
   'topics/phrases.ts': 'English, which is read with any manual',
