@@ -50,6 +50,29 @@ describe('cells over several rows', () => {
     ]);
   });
 
+  it('may stand at both sides of the columns whose rows a short rule parts', () => {
+    const between = (y: number) => ({ y, left: 320, right: 480 });
+    const sides = grid([full(100), full(120), full(140), between(160), full(180)], [50, 320, 400, 480, 540]);
+    const columns = [52, 322, 402, 482];
+    const items = [
+      ...row(['Model', 'l/min', 'bar', 'kg'], columns, 104, { bold: true }),
+      ...row(['C-20', '180', '8', '21'], columns, 124),
+      ...row(['320', '10'], [322, 402], 144),
+      ...row(['C-50', '48'], [52, 482], 154),
+      ...row(['290', '12.5'], [322, 402], 164),
+    ];
+    expect(read(items, sides).tables).toEqual([
+      {
+        header: ['Model', 'l/min', 'bar', 'kg'],
+        rows: [
+          ['C-20', '180', '8', '21'],
+          ['C-50', '320', '10', '48'],
+          ['C-50', '290', '12.5', '48'],
+        ],
+      },
+    ]);
+  });
+
   it('are told without uprights where most rules are in pieces and others end at the same place', () => {
     const pieced = rules([100, 120, 140, 180, 220], [320]);
     const partial = [160, 200].map((y) => ({ x1: 50, y1: y, x2: 320, y2: y, stroke: true, fill: false }));

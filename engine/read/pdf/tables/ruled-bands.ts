@@ -18,9 +18,13 @@ export type RuledBand = Band & {
 };
 
 const EXTENT_TOLERANCE_POINTS = 4;
+/** An upright that goes on above and below a rule does so by this much. */
+const RUNS_ON_POINTS = 3;
 
 /** Share of the table's width that a rule needs to part rows beside a cell that runs over both. */
 const MIN_PARTIAL_SHARE = 0.5;
+/** The same of one that ends at uprights on both sides, between cells that run over both. */
+const MIN_ENCLOSED_SHARE = 0.25;
 
 /** Rules that begin and end at the same places, from top to bottom. */
 export type Group = { left: number; right: number; rules: Rule[] };
@@ -39,7 +43,10 @@ const MAX_FOOT_LINES = 1;
  * Rules of one extent, at least three, and those within it that part most of its width. A table that goes on on the next page may
  * have no rule at its end: there the third one is what is printed last.
  */
-export function groupByExtent(rules: readonly Rule[], sorted: readonly Fragment[]): Group[] {
+export function groupByExtent(
+  { horizontal: rules, vertical }: PageRules,
+  sorted: readonly Fragment[],
+): Group[] {
   const groups: Group[] = [];
   for (const rule of rules) {
     const same = groups.find(
@@ -50,6 +57,12 @@ export function groupByExtent(rules: readonly Rule[], sorted: readonly Fragment[
     if (same) same.rules.push(rule);
     else groups.push({ left: rule.left, right: rule.right, rules: [rule] });
   }
+  const isAtUpright = (x: number, y: number): boolean =>
+    vertical.some(
+      (upright) =>
+        isNear(upright.x, x) && upright.top < y - RUNS_ON_POINTS && upright.bottom > y + RUNS_ON_POINTS,
+    );
+  const isEnclosed = ({ left, right, y }: Rule): boolean => isAtUpright(left, y) && isAtUpright(right, y);
   const full = groups.filter((group) => group.rules.length >= 2);
   for (const group of full) {
     const width = group.right - group.left;
@@ -58,7 +71,8 @@ export function groupByExtent(rules: readonly Rule[], sorted: readonly Fragment[
         !group.rules.includes(rule) &&
         rule.left > group.left - EXTENT_TOLERANCE_POINTS &&
         rule.right < group.right + EXTENT_TOLERANCE_POINTS &&
-        rule.right - rule.left >= MIN_PARTIAL_SHARE * width,
+        (rule.right - rule.left >= MIN_PARTIAL_SHARE * width ||
+          (rule.right - rule.left >= MIN_ENCLOSED_SHARE * width && isEnclosed(rule))),
     );
     group.rules = [...group.rules, ...partial].sort((a, b) => a.y - b.y);
   }

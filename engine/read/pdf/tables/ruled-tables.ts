@@ -25,7 +25,7 @@ const CAPTION = new RegExp(`^(?:${TABLE_WORDS}|${FIGURE_WORDS})(?:\\.\\s*|\\s+)(
 export function findRuledTables(rules: PageRules, items: readonly Fragment[]): TableRegion[] {
   const regions: TableRegion[] = [];
   const sorted = [...items].sort((a, b) => middleY(a) - middleY(b));
-  const groups = groupByExtent(rules.horizontal, sorted);
+  const groups = groupByExtent(rules, sorted);
   for (const group of groups) {
     const { left, right } = group;
     const inside = sorted.filter((item) => middleX(item) > left - 2 && middleX(item) < right + 2);
