@@ -33,6 +33,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'operator.changed': 'Legal pages filled in',
   'retention.changed': 'Retention changed',
   'company_retention.changed': 'Retention of the company changed',
+  'company.exported': 'Data of the company exported',
   'mail.read': 'Private mail read',
   'mail.sent_again': 'Mail sent again',
   'mail.tested': 'Mail server tested',

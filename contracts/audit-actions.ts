@@ -32,6 +32,7 @@ export const auditAction = z.enum([
   'operator.changed',
   'retention.changed',
   'company_retention.changed',
+  'company.exported',
   'mail.read',
   'mail.sent_again',
   'mail.tested',

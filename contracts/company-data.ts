@@ -1,5 +1,6 @@
 /** What a company's owner decides about its data as a whole. */
 import { z } from 'zod';
+import { secondStepCode, typedPassword } from './auth.ts';
 import { RETENTION_DAYS, retentionDays } from './platform-settings.ts';
 import { defineRoute } from './route.ts';
 import { done, reply } from './shapes.ts';
@@ -11,6 +12,10 @@ export const companyRetention = z.object({
   inForce: retentionDays.describe('the shorter of both, by which the daily maintenance erases'),
 });
 export type CompanyRetention = z.output<typeof companyRetention>;
+
+/** What is asked for again before something that can't be taken back; the code where two-step sign-in is on. */
+export const reproof = z.object({ password: typedPassword, code: secondStepCode.optional() });
+export type Reproof = z.output<typeof reproof>;
 
 /** Calls about the data of the own company as a whole. */
 export const companyDataRoutes = {
@@ -49,5 +54,18 @@ export const companyDataRoutes = {
     audit: 'company_retention.changed',
     body: z.object({ days: retentionDays }),
     replies: { 200: done },
+  }),
+  exportAll: defineRoute({
+    method: 'POST',
+    path: '/api/company/export',
+    summary:
+      'Everything of the company in one file, sent while it is written; asks for the password again, and runs once at a time',
+    auth: 'company-owner',
+    audit: 'company.exported',
+    limit: 'credentials',
+    body: reproof,
+    replies: {
+      200: z.string().describe('application/zip; JSON Lines, CSV and files, explained by README.txt'),
+    },
   }),
 };

@@ -1,5 +1,7 @@
 /** What the owner decides about the company's data as a whole. */
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { PASSWORD } from '../bench/lib/company.ts';
 import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
 import { expectGoodLooks } from './expect.ts';
@@ -18,7 +20,7 @@ it('keeps conversations as long as the owner chooses, after a question that says
   await keep.selectOption('90 days');
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Change' }).click();
-  const question = page.getByRole('dialog', { name: 'Erase what is older than 90 days?' });
+  const question = page.getByRole('alertdialog', { name: 'Erase what is older than 90 days?' });
   await question.getByText('No conversation of your company is that old now.').waitFor();
   await expectGoodLooks(page);
   await question.getByRole('button', { name: 'Erase what is older' }).click();
@@ -27,6 +29,29 @@ it('keeps conversations as long as the owner chooses, after a question that says
   expect(await keep.inputValue()).toBe('90');
   await page.getByRole('link', { name: 'Audit' }).click();
   await page.getByText('Retention of the company changed').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+it('saves everything of the company as one file, after the password', async () => {
+  const owner = await createVendor(scene, 'Ines Halloran');
+  const { page, close, problems } = await visitAs(owner, { viewport: PHONE });
+  await open(page, paths.companyData.path);
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export everything' });
+  await dialog.getByLabel('Password', { exact: true }).fill('not it at all');
+  await dialog.getByRole('button', { name: 'Save as ZIP' }).click();
+  await dialog.getByText('This is not your password.').waitFor();
+  await expectGoodLooks(page);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as ZIP' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('company-data.zip');
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  expect(bytes.includes('conversations.jsonl')).toBe(true);
+  await page.getByText('The export is saved.').waitFor();
   expect(problems).toEqual([]);
   await close();
 });

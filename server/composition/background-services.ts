@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createSeal } from '../lib/sealed-text.ts';
 import { createUnsubscribeTokens } from '../lib/unsubscribe-tokens.ts';
+import { createCompanyExport } from '../modules/company-data/company-export.service.ts';
 import { createCompanyRetention } from '../modules/conversations/company-retention.service.ts';
 import { createRetention } from '../modules/conversations/retention.service.ts';
 import { createWebhooksService } from '../modules/webhooks/webhooks.service.ts';
@@ -27,6 +28,7 @@ export async function createBackgroundServices(
     webhookSeal,
     retention: createRetention({ db }),
     companyRetention: createCompanyRetention({ db }),
+    companyExport: createCompanyExport({ db, ...others }),
     weeklySummary: createWeeklySummary({ db, ...config, ...others, tokens }),
   };
 }

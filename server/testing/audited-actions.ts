@@ -166,6 +166,8 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   'retention.changed': ({ asAdmin }) => asAdmin(platformSettingsRoutes.setRetention, { body: { days: 730 } }),
   'company_retention.changed': ({ act, vendor }) =>
     act(companyDataRoutes.setRetention, vendor, { body: { days: 90 } }),
+  'company.exported': ({ act, vendor }) =>
+    act(companyDataRoutes.exportAll, vendor, { body: { password: vendor.password } }),
   'mail.read': async (scene) => {
     const mails = { token: scene.admin.token, query: { state: 'outbox', search: scene.vendor.email } };
     const { body } = await scene.app.call(adminRoutes.outbox, mails);

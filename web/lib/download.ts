@@ -1,7 +1,7 @@
 import type { Route, RouteInput } from '../../contracts/route.ts';
 import { authorizationHeaders, refuse } from './api-client.ts';
 import { networkError } from './api-error.ts';
-import { buildUrl, type LooseInput } from './api-request.ts';
+import { buildBody, buildUrl, type LooseInput } from './api-request.ts';
 
 /**
  * Calls a route that replies with a file. It is not a link, because a link can't carry the session's token.
@@ -9,7 +9,12 @@ import { buildUrl, type LooseInput } from './api-request.ts';
  */
 export async function download<R extends Route>(route: R, input: RouteInput<R>): Promise<Blob> {
   const url = buildUrl(route.path, input as LooseInput);
-  const response = await fetch(url, { headers: authorizationHeaders(route) }).catch(() => {
+  const { body, headers } = buildBody(route, input as LooseInput);
+  const response = await fetch(url, {
+    method: route.method,
+    headers: { ...headers, ...authorizationHeaders(route) },
+    body,
+  }).catch(() => {
     throw networkError();
   });
   if (!response.ok) throw refuse(response.status, await response.json().catch(() => undefined));

@@ -22,6 +22,8 @@ type Deps = {
 };
 /** What is asked for again before anything changes. */
 export type Proof = { password: string; code: string };
+/** What is asked for again before something that can't be taken back; the code where two-step sign-in is on. */
+export type Reproof = { password: string; code?: string | undefined };
 /** By what somebody proved who they are; `refusal` null: they are. */
 export type Checked = { factor: Factor; refusal: AppError | null };
 export type TwoStepService = ReturnType<typeof createTwoStepService>;
@@ -128,6 +130,19 @@ export function createTwoStepService({ db, seal, passwordGuard, identity }: Deps
       }),
 
     /**
+     * Runs `work` in a transaction once somebody who is signed in has proven again who they are: by the password and,
+     * where two-step sign-in is on, a code.
+     * @throws AppError wrong_credentials, code_required, wrong_code, too_many_requests
+     */
+    prove: <T>(actor: Actor, { password, code }: Reproof, work: (tx: Db) => Promise<T>): Promise<T> =>
+      withPassword<T>(actor, password, async (tx) => {
+        const row = await createTwoStepRepository(tx).lock(actor.accountId);
+        if (!row?.turnedOnAt) return work(tx);
+        if (code === undefined) return codeRequired();
+        return (await takeCode(tx, row, code)) ?? work(tx);
+      }),
+
+    /**
      * Checks whether an account whose password was right may sign in.
      * @param tx a transaction that commits even after a refusal, so that a wrong code stays counted
      * @returns how they proved who they are and, if that is not enough, why: code_required, wrong_code,
@@ -136,10 +151,7 @@ export function createTwoStepService({ db, seal, passwordGuard, identity }: Deps
     async check(tx: Db, accountId: string, code: string | undefined): Promise<Checked> {
       const row = await createTwoStepRepository(tx).lock(accountId);
       if (!row?.turnedOnAt) return { factor: 'password', refusal: null };
-      if (code === undefined) {
-        const message = 'Enter the code from your authenticator app.';
-        return { factor: 'password', refusal: new AppError('code_required', message) };
-      }
+      if (code === undefined) return { factor: 'password', refusal: codeRequired() };
       return { factor: factorOf(code), refusal: await takeCode(tx, row, code) };
     },
   };
@@ -160,6 +172,9 @@ export async function turnOffTwoStepOf(db: Db, email: string): Promise<boolean |
     return wasOn;
   });
 }
+
+const codeRequired = (): AppError =>
+  new AppError('code_required', 'Enter the code from your authenticator app.');
 
 /** What was done to the second step of an account. */
 const on = (

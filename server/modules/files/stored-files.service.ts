@@ -55,6 +55,9 @@ export function createStoredFiles({ db, fileStore }: { db: Db; fileStore: FileSt
       await enqueueJob(tx, removeFilesJob, { companyId, payload: { companyId, fileKeys } });
     },
 
+    /** Opens a stored file to be read once. @throws {FileNotFoundError} */
+    openFile: (fileKey: string): Promise<Readable> => fileStore.getStream(fileKey),
+
     /** Lends a stored file as one on this machine while `use` runs. */
     withLocalFile: async <T>(fileKey: string, use: (path: string) => Promise<T>): Promise<T> =>
       use(await fileStore.localPath(fileKey)),

@@ -32,4 +32,15 @@ export const texts = {
     saving: 'Changing...',
     done: (days: number | null) => `Conversations are kept ${lasting(days)}.`,
   },
+  export: {
+    title: 'Export',
+    lede: 'Everything that is kept of your company in one ZIP: profile, people, products, manuals with their files, customers, conversations, corrections, and your part of the audit trail. Rows are JSON Lines and CSV, and README.txt says what is what. No password, token or secret is in it.',
+    button: 'Export everything',
+    description:
+      'Enter your password. The file holds the addresses and questions of your customers: keep it where nobody else reads.',
+    verb: 'Save as ZIP',
+    busy: 'Saving...',
+    done: 'The export is saved.',
+    password: 'Password',
+  },
 } as const;

@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
+import { useHasTwoStep } from '../api/export.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.export;
+const ExportDialog = lazy(() =>
+  import('./export-dialog.tsx').then((loaded) => ({ default: loaded.ExportDialog })),
+);
+
+/** Everything of the company as one file, for its owner. */
+export function ExportEverything() {
+  const { data, error, refetch } = useHasTwoStep();
+  return (
+    <Section title={words.title}>
+      <p className="mb-4 max-w-[62ch] text-ink-2">{words.lede}</p>
+      {data ? (
+        <DialogButton text={words.button}>
+          {(close) => <ExportDialog hasTwoStep={data.data.isOn} onClose={close} />}
+        </DialogButton>
+      ) : (
+        <Unloaded error={error} onRetry={refetch} lines={2} />
+      )}
+    </Section>
+  );
+}
