@@ -45,6 +45,17 @@ describe('asHeadedFault', () => {
     expect(asHeadedFault(index, said)).toBe(written);
   });
 
+  it('prefers what the complaint is about to another thing of which the same is complained', () => {
+    const heads = ['Tea only drips', 'Steam lid drips', 'Water below the machine'];
+    const rows = heads.map((head) => [head, 'Clean it.']);
+    const faults = { ...makeTable(['Fault', 'Remedy'], rows), heading: 'Troubleshooting' };
+    // A manual that speaks of water all over is about water.
+    const pages = FILLER.map((passage) => ({ ...passage, text: `${passage.text} Water.` }));
+    const wet = indexOf(makeManual([...pages, faults]));
+    expect(asHeadedFault(wet, 'water is dripping underneath')).toBe('Water below the machine');
+    expect(asHeadedFault(wet, 'the lid is dripping')).toBe('the lid is Steam lid drips');
+  });
+
   it('prefers what does not start to what does not work or starts something', () => {
     const heads = ['Timer is not working', 'Unable to start auto-drying', 'Unable to power on'];
     const rows = heads.map((head) => [head, 'Charge it.']);

@@ -4,7 +4,7 @@ import { type Language, languageOf } from '../../index/language.ts';
 import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
 import { whenNeededFor } from '../../runtime/when-needed.ts';
 import { WORDS } from '../../words/languages.ts';
-import { findWords, replaceWords, withoutAccents } from '../../words/whole-words.ts';
+import { findWords, replaceWords, type WordPattern, withoutAccents } from '../../words/whole-words.ts';
 import { isEveryday } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
 import { isFaultPlace } from './fault-places.ts';
@@ -25,6 +25,8 @@ const productStems = whenNeededFor(
 );
 /** Penalty for each word of a heading, in shared words: among headings that share equally many, the shortest wins. */
 const EACH_WORD = 0.1;
+/** Weight of a word of the complaint that a heading shares: "drips" tells of no drip which one it is. */
+const COMPLAINT_WORD = 0.5;
 /** Share of the passages from which a word counts as the subject of the manual. */
 const OF_PRODUCT = 0.25;
 
@@ -33,8 +35,8 @@ const headedOf = new WeakMap<ManualIndex, ReadonlyMap<string, readonly Headed[]>
 
 /**
  * The question with its complaint replaced by the manual's name for the fault: "it won't turn on" becomes "Display stays dark" if the
- * troubleshooting table has such a row. Of several, the one that shares most words with the question is taken; one that shares none with
- * the thing complained about ("the milk is too cold") is a different fault.
+ * troubleshooting table has such a row. Of several, the one that shares most words with the question beside the complaint's own is
+ * taken; one that shares none with the thing complained about ("the milk is too cold") is a different fault.
  */
 export function asHeadedFault(index: ManualIndex, question: string): string {
   const plain = withoutAccents(question);
@@ -44,6 +46,7 @@ export function asHeadedFault(index: ManualIndex, question: string): string {
     for (const { said, written, isNamed } of WORDS.get(code)?.complaints ?? []) {
       const complaint = findWords(plain, said);
       if (complaint === null) continue;
+      const complained = new Set(termsOf(question.slice(complaint.at, complaint.end), language));
       const subjects = isNamed ? [] : subjectsBefore(index, question.slice(0, complaint.at), language);
       const isOfSubject = ({ terms }: Headed) =>
         subjects.length === 0 || terms.some((term) => subjects.includes(term));
@@ -51,8 +54,12 @@ export function asHeadedFault(index: ManualIndex, question: string): string {
         (head) => written.test(head.plain) && isOfSubject(head),
       );
       const [best] = fitting
-        .map((head) => ({ head, worth: worthOf(head, own, code) }))
-        .sort((a, b) => b.worth - a.worth);
+        .map((head) => ({
+          head,
+          worth: worthOf(head, { own, complained }, code),
+          others: countOthers(head, written, language),
+        }))
+        .sort((a, b) => b.worth - a.worth || a.others - b.others);
       if (best !== undefined) return replaceWords(question, complaint, best.head.text);
     }
   }
@@ -79,9 +86,23 @@ function isOfProduct(index: ManualIndex, term: string): boolean {
   return number !== undefined && documentFrequency(index, number) > OF_PRODUCT * index.passages.length;
 }
 
-/** Number of words shared with the question, minus a small penalty for each word of the heading. */
-const worthOf = ({ terms }: Headed, own: ReadonlySet<string>, code: string): number =>
-  terms.filter((term) => own.has(term) && !isAnyProduct(term, code)).length - EACH_WORD * terms.length;
+type Said = { own: ReadonlySet<string>; complained: ReadonlySet<string> };
+
+/** Number of words shared with the question, those of the complaint itself at half weight, minus a small penalty for each word of the heading. */
+function worthOf({ terms }: Headed, { own, complained }: Said, code: string): number {
+  const shared = terms.filter((term) => own.has(term) && !isAnyProduct(term, code));
+  const ofComplaint = shared.filter((term) => complained.has(term)).length;
+  return shared.length - (1 - COMPLAINT_WORD) * ofComplaint - EACH_WORD * terms.length;
+}
+
+/** How many things a heading names beside its complaint, but for the product: "coffee" of "Coffee only drips". */
+function countOthers({ plain }: Headed, written: WordPattern, language: Language): number {
+  const complaint = findWords(plain, written);
+  const others = complaint === null ? plain : replaceWords(plain, complaint, ' ');
+  return termsOf(others, language).filter(
+    (term) => !isAnyProduct(term, language.code) && !isEveryday(term, language),
+  ).length;
+}
 
 /** The names of faults in the manuals: first cells of tables, and headings. */
 function faultsOf(index: ManualIndex, language: Language): readonly Headed[] {
