@@ -1,14 +1,14 @@
 import { CHECKS } from './checks.ts';
 import type { CheckedManual, Finding, FindingKind } from './finding.ts';
 
-/** Findings of one kind, the first ones in the order of the manual, and how many there are. */
+/** The first findings of one kind, in the order of the manual, and their total number. */
 export type FindingGroup = { kind: FindingKind; total: number; findings: Finding[] };
 
-/** Nobody goes through more of one kind: whoever has mended these checks again. */
+/** Maximum number of findings shown of one kind; the manual is checked again after these have been mended. */
 const MAX_OF_KIND = 50;
 /**
- * Looks through a manual in pieces of about a millisecond: one check of one passage. Time grows with the length of the text.
- * @returns the kinds of which there are findings, most important first
+ * Checks a manual in steps of about a millisecond (one check of one passage each). Time is linear in the length of the text.
+ * @returns the kinds with findings, most important first
  */
 export function* checkManual(manual: CheckedManual): Generator<void, FindingGroup[]> {
   const runs = CHECKS.map(({ kind, begin }) => ({ kind, run: begin(manual) }));

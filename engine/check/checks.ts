@@ -12,7 +12,7 @@ import { unplacedReference } from './kinds/unplaced-reference.ts';
 import { unreadablePages } from './kinds/unreadable-pages.ts';
 
 /**
- * Counts up whenever the checks find other things: manuals that were checked by others are checked again.
+ * Version of the checks, increased whenever their findings change; manuals checked with another version are checked again.
  */
 export const RULES = 1;
 
@@ -30,7 +30,7 @@ const ALL: readonly Check[] = [
   uncaptionedFigure,
 ];
 
-/** All checks, those of the most important findings first. */
+/** All checks, the most important findings first. */
 export const CHECKS: readonly Check[] = FINDING_KINDS.flatMap((kind) =>
   ALL.filter((check) => check.kind === kind),
 );

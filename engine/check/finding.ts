@@ -1,8 +1,8 @@
-/** What the check of a manual reports: places that keep customers from an answer, or that contradict the manual itself. */
+/** Findings of a manual check: places that keep customers from an answer, or that contradict each other. */
 import type { PageBox } from '../ask/base/answer.ts';
 import type { Passage, StructuredManual } from '../document/manual.ts';
 
-/** The kinds of findings, most important first: what costs safety or an answer before what costs comfort. */
+/** The kinds of findings, most important first: those that affect safety or an answer before those that affect comfort. */
 export const FINDING_KINDS = [
   'unreadable-pages',
   'unlabelled-warning',
@@ -18,14 +18,14 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** Where something stands in the manual, and its words there. */
+/** A place in the manual with its words. */
 export type FoundPlace = {
   /** Physical, 1-based; null where the format has no pages. */
   page: number | null;
   pageEnd: number | null;
   /** Heading of the section; empty above the first. */
   heading: string;
-  /** Word for word; empty where a page or picture is meant and no words of it. */
+  /** Verbatim; empty for a page or picture without words. */
   quote: string;
   boxes: PageBox[];
 };
@@ -33,13 +33,13 @@ export type FoundPlace = {
 /** One finding. */
 export type Finding = FoundPlace & {
   kind: FindingKind;
-  /** What it is about, in the manual's spelling: a code ("E-07"), a reference ("chapter 20"), an amount ("5 l"); empty where the quote says it. */
+  /** Its subject in the manual's spelling: a code ("E-07"), a reference ("chapter 20"), an amount ("5 l"); empty if the quote says it. */
   subject: string;
-  /** The place that says otherwise, of a contradiction; null for all other kinds. */
+  /** For a contradiction, the other place; otherwise null. */
   other: (FoundPlace & { subject: string }) | null;
 };
 
-/** A manual as it is checked: as it was structured, and what is known of its pages. */
+/** The input of a check: a structured manual with information about its pages. */
 export type CheckedManual = Pick<StructuredManual, 'language' | 'sections' | 'passages' | 'figures'> & {
   /** Null where the format has no pages. */
   pages: number | null;
@@ -47,8 +47,8 @@ export type CheckedManual = Pick<StructuredManual, 'language' | 'sections' | 'pa
   unreadablePages: readonly number[];
 };
 
-/** A check under way: it is shown each passage once, in order, then asked for what it found. */
+/** A running check: it is given each passage once, in order, and then asked for its findings. */
 export type CheckRun = { visit?(passage: Passage): void; end(): Finding[] };
 
-/** A kind of finding and how it is looked for. */
+/** A kind of finding, with its check. */
 export type Check = { kind: FindingKind; begin(manual: CheckedManual): CheckRun };

@@ -1,6 +1,6 @@
 /**
- * What reading a file yields, before anything is understood about it: pages of blocks with their places.
- * Readers (pdf, docx, doc, ocr) produce these; engine/structure turns them into sections and passages.
+ * The result of reading a file, before it is structured: pages of blocks with their positions. Readers (pdf, docx, doc, ocr) produce these;
+ * engine/structure turns them into sections and passages.
  */
 
 /** The file formats a manual may come in. */
@@ -16,22 +16,22 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Range = { start: number; end: number };
 
 /**
- * One printed line. `box` is null where the format knows no pages (Word). `unquotable` are the words of it that nobody
- * could find on the page as they are read: beyond its edge, or parts of a formula.
+ * One printed line. `box` is null in formats without pages (Word). `unquotable` are words that cannot be found on the page as they are read,
+ * because they are beyond its edge or part of a formula.
  */
 export type Line = { text: string; box: Box | null; unquotable?: Range[] };
 
-/** One cell of a table; `text` is verbatim, lines of the cell joined by a space. `lines` where they are known. */
+/** One cell of a table; `text` is verbatim, with its lines joined by a space. `lines` is present if they are known. */
 export type Cell = { text: string; box: Box | null; lines?: Line[] };
 
 type BlockBase = {
-  /** Verbatim text; lines joined by a space, end-of-line hyphens healed. */
+  /** Verbatim text, with lines joined by a space and end-of-line hyphens removed. */
   text: string;
   lines: Line[];
   box: Box | null;
 };
 
-/** Where an item stands, in formats that say so: which level of which list, and its place there, from 1. */
+/** The list, level and 1-based number of an item, in formats that have them. */
 export type ListPlace = { list: string; count: number };
 
 /** A block in reading order. */
@@ -57,14 +57,14 @@ export type UnreadReason =
   | 'no-recognizer'
   /** Its text is a picture in a script that the recogniser has no model of. */
   | 'no-model'
-  /** Its text is a picture that the recogniser makes nothing of. */
+  /** Its text is a picture that OCR cannot read. */
   | 'illegible'
-  /** Its text layer holds other characters than are printed, and those could not be recognised. */
+  /** Its text layer has other characters than are printed, and OCR could not read the page. */
   | 'garbled'
-  /** The file is damaged here, or reading the page took too much. */
+  /** The file is damaged here, or the page exceeded the limits. */
   | 'damaged';
 
-/** How a page was read, where its text was not simply there. */
+/** How a page was read, if it has no plain text layer. */
 export type PageNote = { page: number; source: Exclude<TextSource, 'text'> } & Partial<Unread>;
 
 /** `model` is the recogniser's name of the one that is missing, for reason "no-model". */
@@ -80,7 +80,7 @@ export type ReadPage = {
   width: number;
   height: number;
   textSource: TextSource;
-  /** Said of pages whose `textSource` is "none". */
+  /** Present if `textSource` is "none". */
   unread?: Unread;
   blocks: Block[];
 };
@@ -88,17 +88,17 @@ export type ReadPage = {
 /** An entry of the file's own outline (bookmarks); `level` is 1 for the outermost, `page` 1-based or null. */
 export type OutlineEntry = { title: string; level: number; page: number | null };
 
-/** What is known as soon as the file is open. */
+/** Properties known as soon as the file is open. */
 export type OpenedDocument = {
   format: ManualFormat;
   /** Pages (PDF) or parts (Word) that reading will go through; ≥ 1. */
   pages: number;
   /** False for formats without pages: citations then name the section and `page` is null. */
   paged: boolean;
-  /** The file's own title, if it says one worth showing. */
+  /** The title in the file's metadata, if it is worth showing. */
   title: string | null;
   outline: OutlineEntry[];
-  /** What the file calls each of its pages, "" where nothing; missing where it names none. */
+  /** The file's labels of its pages, "" for a page without; absent if it has none. */
   labels?: string[];
 };
 

@@ -1,4 +1,4 @@
-/** Recognises a photo among reference pictures, by what they look like and by the words read in them. */
+/** Matches a photo with reference pictures, by image features and by the words read in them. */
 import { setImmediate } from 'node:timers/promises';
 import { matchDescription } from '../ask/match-description.ts';
 import { type CodeAgreement, codesIn, compareCodes } from './codes.ts';
@@ -8,23 +8,23 @@ import { differenceInLayout } from './layouts.ts';
 import type { Look } from './look.ts';
 import { judgeAlone, judgeInLayout } from './verdict.ts';
 
-/** `words` are those read in the picture, and what else is known to stand in it. */
+/** `words` are the words read in the picture, and others known to be in it. */
 export type Reference<T> = LoadedLater & { item: T; words: string };
 /** `confidence`: 0–1. */
 export type PhotoMatch<T> = { item: T; confidence: number };
-/** `choices`: screens of one layout, the likeliest first, where it can't be told which of them a photo shows. */
+/** `choices`: screens with the same layout, likeliest first, if the photo cannot be assigned to one of them. */
 export type PhotoFinding<T> = { match: PhotoMatch<T> | null; choices: T[] };
 
 type Candidate<T> = Reference<T> & { codes: CodeAgreement };
 
 const MIN_MEAN = 0.6;
 const MOST_CHOICES = 3;
-/** Share of the reference's words, and their number, that are enough without a look. */
+/** Share and number of a reference's words that are enough without comparing images. */
 const SAME_WORDS = 0.6;
 const MIN_WORD_CHARS = 8;
 const WORDS_WEIGHT = 0.9;
 
-/** The reference that a photo shows, or those between which people have to decide; neither if it shows none. */
+/** The reference that a photo shows, or those to choose from; neither if it shows none. */
 export async function matchPhoto<T>(
   photo: { look: Look; words: string },
   references: readonly Reference<T>[],
@@ -67,7 +67,7 @@ async function byLook<T>(photo: Look, candidates: readonly Candidate<T>[]): Prom
   };
 }
 
-/** The other references of the layout, and where the best one differs from each. */
+/** The other references with the same layout, and the places where the best one differs from each. */
 async function siblingsOf<T>(best: Compared<Candidate<T>>, candidates: readonly Candidate<T>[]) {
   const siblings: { item: T; difference: LackMap }[] = [];
   for (const candidate of candidates) {
@@ -80,7 +80,7 @@ async function siblingsOf<T>(best: Compared<Candidate<T>>, candidates: readonly 
   return siblings;
 }
 
-/** Where the look says nothing: one reference has most of its words in the photo, and no other code stands there. */
+/** Matches by words if images are inconclusive: most words of one reference are in the photo, and no other code is. */
 function byWords<T>(words: string, candidates: readonly Candidate<T>[]): PhotoMatch<T> | null {
   const ranked = candidates
     .filter(({ codes, words: own }) => codes !== 'other' && own.replace(/\s/g, '').length >= MIN_WORD_CHARS)
@@ -89,7 +89,7 @@ function byWords<T>(words: string, candidates: readonly Candidate<T>[]): PhotoMa
     .sort((a, b) => Number(b.codes === 'same') - Number(a.codes === 'same') || b.share - a.share);
   const [first, second] = ranked;
   if (first === undefined) return null;
-  // Words of a layout are in all of its screens: without a code of its own none of them is meant more than others.
+  // The words of a layout are in all of its screens, so without a code of its own no screen is likelier than the others.
   const isAlone = second === undefined || (first.codes === 'same' && second.codes !== 'same');
   return isAlone && (first.codes === 'same' || !hasOwnCodes(first.item, candidates))
     ? { item: first.item, confidence: first.share * WORDS_WEIGHT }

@@ -10,9 +10,9 @@ import { createReadingSession, type SessionLimits } from './reading-session.ts';
 import { createSpool } from './spool.ts';
 
 export type ReadManualOptions = Partial<ReaderOptions & SessionLimits> & {
-  /** Pages stored by an earlier reading, in order from page 1; reading starts at the first that is missing. */
+  /** Pages stored by an earlier reading, in order from page 1; reading resumes at the first missing page. */
   resume?: Iterable<ReadPage> | AsyncIterable<ReadPage>;
-  /** What earlier readings of the file have cost; counted towards its limits. */
+  /** Resources used by earlier readings of the file; they count towards its limits. */
   earlier?: ReadingEffort;
   /** Ends the reading at once; the events then end with `failed` ("crashed"), which the caller may ignore. */
   signal?: AbortSignal;
@@ -27,10 +27,9 @@ const DEFAULT_LIMITS: SessionLimits = {
 };
 
 /**
- * Reads a file in a child process under limits of time, memory and output. Whatever the file does to the child
- * becomes a `failed` event with a reason; only faults of `resume` and of our own temporary files are thrown. A batch
- * that kills the child is read again page by page, and a page that kills more of them is reported with `textSource:
- * 'none'`. The next batch is read when the consumer asks for it.
+ * Reads a file in a child process with limits on time, memory and output. If the file crashes the child, the result is a `failed` event with a
+ * reason; only errors of `resume` and of our own temporary files are thrown. A batch that kills the child is read again page by page, and a
+ * page that kills another one is reported with `textSource: 'none'`. The next batch is read when the consumer asks for it.
  */
 export async function* readManual(path: string, options: ReadManualOptions = {}): AsyncGenerator<ReadEvent> {
   const limits = pickKnown(DEFAULT_LIMITS, options);
@@ -56,7 +55,7 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
     }
     yield* session.structure({ document, spoolPath: spool.path });
   } catch (error) {
-    // What fails around the reading, such as a disk without room, says nothing about the file.
+    // Failures around the reading, such as a full disk, say nothing about the file.
     if (!(error instanceof ReadingFailed)) throw error;
     const { reason } = error;
     yield { type: 'failed', reason, message: describeFailure(reason) };
@@ -118,7 +117,7 @@ const SHORT_FILE_BYTES = 2_000_000;
 async function engineOptionsFor(path: string): Promise<string[]> {
   const isShort = await stat(path).then(
     ({ size }) => size <= SHORT_FILE_BYTES,
-    // The child finds out why, and says so.
+    // The child finds the reason and reports it.
     () => false,
   );
   return isShort ? [...ENGINE_OPTIONS, HEAP_FOR_SHORT_FILES] : ENGINE_OPTIONS;
@@ -134,7 +133,7 @@ function startReader(
   return startLimitedChild({ ...script, execArgv }, { maxMemoryBytes, signal });
 }
 
-/** The defaults with what the options say of the same names. */
+/** The defaults, overridden by the options. */
 function pickKnown<T extends object>(defaults: T, options: Partial<T>): T {
   const known = Object.keys(defaults).flatMap((key) => {
     const value = options[key as keyof T];

@@ -1,17 +1,17 @@
 import type { OpenedDocument, ReadPage } from '../document/pages.ts';
 
-/** Bounds that hold inside a reader; those on time and memory are set around the process it runs in. */
+/** Limits within a reader; those on time and memory apply to the process that it runs in. */
 export type ReaderOptions = {
-  /** More pages than this fail with `too-many-pages`. */
+  /** A file with more pages fails with `too-many-pages`. */
   maxPages: number;
-  /** Text of one page beyond this many characters is left out. */
+  /** Maximum number of characters of a page; the rest is left out. */
   maxPageChars: number;
   /**
-   * Whether pages without a text layer may be recognised, if the recogniser is installed. `later`: reading stops in front
-   * of the first batch that has one, for somebody with more time.
+   * Whether pages without a text layer may be read by OCR, if it is installed. `later`: reading stops before the first batch with such a page,
+   * to be continued by a job with more time.
    */
   ocr: boolean | 'later';
-  /** Pages that are read, stored and reported together. */
+  /** Number of pages that are read, stored and reported together. */
   batchPages: number;
 };
 
@@ -26,7 +26,7 @@ export type DocumentReader = {
   close(): Promise<void>;
 };
 
-/** Pages of a batch, unless the options say otherwise. */
+/** Default number of pages in a batch. */
 export const BATCH_PAGES = 20;
 
 export const DEFAULT_READER_OPTIONS: ReaderOptions = {

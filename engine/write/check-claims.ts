@@ -7,9 +7,8 @@ import type { Quantity } from './claims/quantities.ts';
 import { type Claims, claimsOf, type EvidenceUnit, wordTerms } from './evidence.ts';
 
 /**
- * A claim, the units of the evidence that say it, and its rivals, which say another in its place ("4 bar" for "3
- * bar"). `context` is the words around the claim; `said` and `rivals` give the words around the places where a unit
- * says it, or a rival.
+ * A claim with the units of the evidence that state it, and its rivals, which state another value of the same kind ("4 bar" for "3 bar").
+ * `context` is the words around the claim; `said` and `rivals` are the words around the places where a unit states it, or a rival.
  */
 type Claim = {
   isIn: (unit: EvidenceUnit) => boolean;
@@ -19,7 +18,7 @@ type Claim = {
   rivals: (unit: EvidenceUnit) => Context[];
 };
 
-/** Whether the evidence has every number with its unit, every code and every period of a plain sentence. */
+/** Whether the evidence contains every number with its unit, every code and every interval in a plain sentence. */
 export function holdsClaims(
   sentence: string,
   evidence: readonly EvidenceUnit[],
@@ -29,9 +28,8 @@ export function holdsClaims(
 }
 
 /**
- * Whether a claim is bound to the wrong thing: a unit with a rival claim shares more of the clause's words than any
- * unit with the claim itself. The codes asked for count as claims of every sentence, because what is said of E-08 is
- * no answer to E-07.
+ * Whether a claim is attached to the wrong thing: a unit with a rival claim shares more words with the clause than any unit with the claim
+ * itself. The codes asked for count as claims of every sentence, because text about E-08 does not answer a question about E-07.
  */
 export function isMisbound(
   sentence: string,
@@ -60,7 +58,7 @@ export function isMisbound(
   );
 }
 
-/** Whether the words right around a claim stand around another in its place: of two in one sentence, the wrong one. */
+/** Whether the words right around a claim surround its rival in the evidence: the sentence has swapped two claims. */
 function isMisplaced(
   { context, said, rivals }: Claim,
   evidence: readonly EvidenceUnit[],
@@ -80,7 +78,7 @@ function isMisplaced(
 const isSameWord = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one === other;
 
-/** The units of the evidence that say a claim of a plain sentence: for each claim the one about most of its words. */
+/** For each claim of a plain sentence, the unit of the evidence that states it and shares most words with it. */
 export function holdersOf(
   sentence: string,
   evidence: readonly EvidenceUnit[],
@@ -91,7 +89,7 @@ export function holdersOf(
   return toClaims(claimsOf(sentence, language), language).flatMap((claim) => inOrder.find(claim.isIn) ?? []);
 }
 
-/** How many terms are in both. */
+/** Number of common terms. */
 export const shared = (terms: ReadonlySet<string>, others: ReadonlySet<string>): number =>
   [...terms].filter((term) => others.has(term)).length;
 
@@ -145,13 +143,13 @@ function toClaim<T extends { context: Context }>(
 /** "e04" and "e17" are of one kind. */
 const familyOf = (code: string): string => code.replace(/\d+/g, '#');
 
-/** Whether a word that the evidence does not have stands right behind a number: a unit that nobody listed, "3 furlongs". */
+/** Whether a number is followed by a word that is not in the evidence: an unlisted unit, "3 furlongs". */
 function countsUnknown({ behind: [next = ''] }: Quantity, unit: EvidenceUnit, language: Language): boolean {
   const [term] = termsOf(next, language);
   return term !== undefined && !unit.terms.has(term) && !unit.above.has(term) && !isEveryday(term, language);
 }
 
-/** A number without a unit is the same where it counts or numbers the same thing. */
+/** Two numbers without a unit are equal if they count or number the same thing. */
 function isSame(one: Quantity, other: Quantity, unit: EvidenceUnit, language: Language): boolean {
   if (one.value !== other.value || one.unit !== other.unit || one.bound !== other.bound) return false;
   if (one.unit !== null) return true;
@@ -160,7 +158,7 @@ function isSame(one: Quantity, other: Quantity, unit: EvidenceUnit, language: La
   const [otherBefore, otherBehind] = [termsIn(other.before), termsIn(other.behind)];
   if (countsUnknown(one, unit, language) && !isSameWord(one.before.at(-1), other.before.at(-1))) return false;
   if (shared(before, otherBefore) + shared(behind, otherBehind) > 0) return true;
-  // A cell with nothing but a number: its row and header say what it is.
+  // A cell with only a number gets its meaning from its row and header.
   if (otherBefore.size + otherBehind.size > 0) return before.size + behind.size === 0;
   const [counted] = behind;
   return counted === undefined || unit.terms.has(counted) || unit.above.has(counted);

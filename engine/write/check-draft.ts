@@ -10,14 +10,13 @@ import { holdsNames } from './holds-names.ts';
 import type { DraftSentence } from './parse-draft.ts';
 
 /**
- * Why a draft is not shown. `invented`: a number, unit, code or name that is not in the cited passages; `misbound`:
- * one that they say of something else; `reversed`: the contrary of what they say; `leaked`: an address, markup or
- * words about the model; `uncited`, `uncovered`: the first sentence cites no passage, or has little of what it cites;
- * `empty`: no sentence.
+ * Why a draft is not shown. `invented`: a number, unit, code or name that is not in the cited passages; `misbound`: one that they state about
+ * something else; `reversed`: the contrary of their statement; `leaked`: an address, markup or words about the model; `uncited`,
+ * `uncovered`: the first sentence cites no passage, or shares few words with it; `empty`: no sentence.
  */
 export type DraftFault = 'invented' | 'misbound' | 'reversed' | 'leaked' | 'uncited' | 'uncovered' | 'empty';
 
-/** A sentence that holds, with the evidence of the passages that it names. */
+/** A sentence that passed the check, with the evidence from the passages that it cites. */
 export type CheckedSentence = { text: string; evidence: EvidenceUnit[] };
 
 export type DraftCheck = { sentences: CheckedSentence[] } | { fault: DraftFault };
@@ -30,21 +29,20 @@ export type DraftRules = {
   question: string;
   /** The codes that the question asks about, as claims/codes.ts writes them. */
   codes: readonly string[];
-  /** What the model was told. */
+  /** The instructions given to the model. */
   orders: string;
   maxWords: number;
   maxSentences: number;
 };
 
-/** Least share of a sentence's words that must be in the passages it cites; measured by `npm run bench -- model`. */
+/** Minimum share of a sentence's words that must be in the passages it cites; chosen with `npm run bench -- model`. */
 const MIN_COVERAGE = 0.6;
 /** Faults of a sentence that discredit the whole draft; others cost only the sentence. */
 const FATAL: ReadonlySet<DraftFault> = new Set(['invented', 'misbound', 'reversed', 'leaked']);
 
 /**
- * Checks which sentences of a draft may be shown. One invented number, code or name, or one reversed statement,
- * discredits the whole draft. An uncited or weakly covered sentence is left out; if it is the first, which should say
- * the answer, the draft fails.
+ * Checks which sentences of a draft may be shown. One invented number, code or name, or one reversed statement, discredits the whole draft. An
+ * uncited or poorly supported sentence is dropped; if it is the first, which should give the answer, the draft fails.
  */
 export function checkDraft(draft: readonly DraftSentence[], rules: DraftRules): DraftCheck {
   const sentences: CheckedSentence[] = [];
@@ -67,7 +65,7 @@ function faultOf(
   { evidence, language, question, codes, orders }: DraftRules,
 ): DraftFault | null {
   const plain = toPlainText(text);
-  // What names no passage may still not invent: it is held against all of them.
+  // A sentence without a citation may not invent anything either: it is checked against all passages.
   const held = cited.length > 0 ? cited : evidence;
   if (leaks(plain, held.map((unit) => unit.text).join('\n'), orders)) return 'leaked';
   if (!holdsClaims(plain, held, language)) return 'invented';

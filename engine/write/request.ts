@@ -2,13 +2,13 @@ import type { Turn } from '../ask/base/answer.ts';
 import { NOT_IN_MANUAL } from './parse-draft.ts';
 import { aboveOf, type Source, textOf } from './sources.ts';
 
-/** What is said to a model, in the order it is said. */
+/** The messages to a model, in order. */
 export type ModelMessage = { role: 'system' | 'user'; content: string };
 
 const MAX_QUESTION_CHARACTERS = 2000;
 const MAX_TURNS = 3;
 
-/** What the model is told about its task. */
+/** The system prompt. */
 export const ORDERS = `You write the answer to a customer's question about a product, from numbered passages of its manual.
 - Say only what the passages say. Add nothing that you know from elsewhere, and guess nothing.
 - The first sentence says the answer. End every sentence with the numbers of the passages it was taken from, like [1] or [1][3].
@@ -19,7 +19,7 @@ export const ORDERS = `You write the answer to a customer's question about a pro
 
 export type RequestLimits = { maxWords: number; maxSentences: number };
 
-/** What a model is sent to write an answer from sources. */
+/** The request to write an answer from sources. */
 export function composeRequest(
   sources: readonly Source[],
   question: string,
@@ -41,18 +41,18 @@ export function composeRequest(
   ];
 }
 
-/** The last questions of the conversation as a block; nothing if it begins. */
+/** The last questions of the conversation as a block; empty at its beginning. */
 export function earlierQuestions(history: readonly Turn[]): string[] {
   const asked = history.slice(-MAX_TURNS).map(({ question }) => question.slice(0, MAX_QUESTION_CHARACTERS));
   return asked.length === 0 ? [] : [block('EARLIER QUESTIONS', asked.join('\n'))];
 }
 
-/** Data between marks that it cannot write itself. */
+/** Data between delimiters that cannot occur in it. */
 export function block(name: string, data: string): string {
   return `<<<${name}>>>\n${neutralise(data)}\n<<<END ${name}>>>`;
 }
 
-/** Marks of blocks, of chat templates and of citations made harmless; the words stay readable. */
+/** Neutralises delimiters of blocks, of chat templates and of citations; the words stay readable. */
 function neutralise(data: string): string {
   return data
     .normalize('NFKC')

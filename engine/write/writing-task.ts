@@ -12,21 +12,21 @@ import { toPlainText } from './claims/plain-text.ts';
 import { composeRequest, type ModelMessage, type RequestLimits } from './request.ts';
 import { chooseSources, type Source } from './sources.ts';
 
-/** A question with what the engine found and would answer alone. */
+/** A question with the engine's search result and its own answer. */
 export type Inquiry = AnswerWithSources & {
   question: string;
   history: readonly Turn[];
   found: SearchResult;
 };
 
-/** What a model may write for an answer, and what to send it. */
+/** The part of an answer that a model may write, and the request to it. */
 export type WritingTask = { sources: Source[]; limits: RequestLimits; messages: ModelMessage[] };
 
-/** For a whole answer, and for the lead-in to steps or rows that say the rest. */
+/** Limits for a whole answer, and for the lead-in to steps or rows. */
 const WHOLE: RequestLimits = { maxWords: 110, maxSentences: 6 };
 const LEAD_IN: RequestLimits = { maxWords: 45, maxSentences: 2 };
 
-/** Finds, and answers in the manual's words. In an emergency nothing is a source of what a model may write. */
+/** Searches and answers in the manual's words. In an emergency there are no sources for a model. */
 export function inquire(
   index: ManualIndex,
   question: string,
@@ -41,15 +41,15 @@ export function inquire(
 }
 
 /**
- * Plans what a model is to write. Null if the manual's own words are the better answer: a refusal or a doubt, several
- * things that were asked, what holds for one variant alone, a safety label, the name of a part in a drawing, a figure that was asked for by its number, and steps if the question
- * was how.
+ * Plans the part that a model should write. Null if the manual's own words are the better answer: a refusal or a closest passage, several
+ * questions in one message, an answer for one variant, a safety label, the name of a part in a drawing, a figure asked for by its number,
+ * and steps for a how-to question.
  */
 export function planWriting(index: ManualIndex, inquiry: Inquiry): WritingTask | null {
   const { answer, sources: taken, found, question, history } = inquiry;
   const [best] = taken;
   if (best === undefined || answer.band !== 'answer' || answer.parts !== undefined) return null;
-  // Its row holds what is said of the others, too.
+  // Its row also has the values of the other variants.
   if (answer.variant !== undefined) return null;
   if (best.passage.kind === 'warning') return null;
   if (findLegendItem(index, best.number, found.query) !== null) return null;
@@ -63,15 +63,15 @@ export function planWriting(index: ManualIndex, inquiry: Inquiry): WritingTask |
   return { sources, limits, messages: composeRequest(sources, question, history, limits) };
 }
 
-/** Whether the question asks for nothing but a figure or part by its number, and this passage holds it. */
+/** Whether the question asks only for a figure or part by its number, and this passage has it. */
 const isReferredAlone = ({ referred, terms }: Query, passage: number): boolean =>
   (referred?.holders.has(passage) ?? false) && !asksMore(terms);
 
-/** Whether nothing but a heading stands above the steps: then nothing of the manual's is lost by words of ours. */
+/** Whether there is only a heading above the steps; then written words replace nothing of the manual's. */
 const isBare = ({ content, citations }: Answer): boolean =>
   citations.some(({ heading }) => heading === content);
 
-/** The rows of the answer and no other: a neighbouring row speaks of another code or size. */
+/** Only the rows of the answer: neighbouring rows are about another code or size. */
 function rowsShown(index: ManualIndex, { sources: [best], found }: Inquiry): Source[] {
   if (best === undefined) return [];
   const { names, rows } = findRows(index, best, found.query);
@@ -80,7 +80,7 @@ function rowsShown(index: ManualIndex, { sources: [best], found }: Inquiry): Sou
   return stretches.length === 0 ? [] : [{ number: 1, found: best, stretches }];
 }
 
-/** Without the sentences that order a model about: it neither reads them nor may anything rest on them. */
+/** The text without sentences that give instructions to a model: it must neither read them nor use them as evidence. */
 const withoutOrders = (sources: readonly Source[]): Source[] =>
   sources
     .map((source) => ({

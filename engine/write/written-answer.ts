@@ -18,12 +18,12 @@ import type { Source } from './sources.ts';
 import type { Inquiry } from './writing-task.ts';
 
 const QUOTED_WORDS = 40;
-/** A passage is cited for a sentence if it shares at least this part of the words that the best passage shares. */
+/** Share of the best passage's overlap with a sentence that another passage must reach to be cited for it. */
 const WORTH_CITING = 0.4;
 
 /**
- * Puts checked sentences into the engine's answer. Each is cited where it was taken from, the first one first. Steps
- * and rows stay as they were; safety labels that govern a newly cited passage are added.
+ * Puts checked sentences into the engine's answer, each with citations of its sources in order. Steps and rows are unchanged; safety labels
+ * that apply to a newly cited passage are added.
  */
 export function writeAnswer(
   index: ManualIndex,
@@ -63,7 +63,7 @@ function citedBy(sentences: readonly CheckedSentence[]): FoundPassage[] {
   return [...sources].map(({ found }) => found);
 }
 
-/** Cites what supports a sentence in each passage it names. Returns the number of the first citation. */
+/** Cites the supporting text for a sentence in each passage that it names. Returns the number of the first citation. */
 function citeSentence(index: ManualIndex, sentence: CheckedSentence, citations: CitationList): number {
   const numbers = supporting(index, sentence).map((source) => {
     const { start, end, anchor } = supportOf(index, sentence, source);
@@ -72,7 +72,7 @@ function citeSentence(index: ManualIndex, sentence: CheckedSentence, citations: 
   return numbers[0] ?? 0;
 }
 
-/** The passages that a sentence names and that share enough of its words; the rest is named for nothing. */
+/** The passages that a sentence names and that share enough of its words to support it. */
 function supporting(index: ManualIndex, { text, evidence }: CheckedSentence): Source[] {
   const sources = [...new Set(evidence.map(({ source }) => source))];
   const [first] = sources;
@@ -86,7 +86,7 @@ function supporting(index: ManualIndex, { text, evidence }: CheckedSentence): So
   return counted.filter(({ count }) => count >= WORTH_CITING * most).map(({ source }) => source);
 }
 
-/** The stretch that says most of a sentence, with every place that holds one of its numbers and codes. */
+/** The stretch that overlaps most with a sentence, with all places that contain one of its numbers or codes. */
 function supportOf(index: ManualIndex, { text, evidence }: CheckedSentence, { found, stretches }: Source) {
   const language = languageOf(manualOfPassage(index, found.number).language);
   const query = parseQuestion(index, text);
