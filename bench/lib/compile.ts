@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 /** What the database reads from beside itself. */
 const MIGRATIONS = 'server/db/migrations';
+/** What the engine knows of languages, which its programs read when they start. */
+const WORDS = 'engine/words';
 
 /** Programs as they run in production. */
 export type Compiled = {
@@ -26,6 +28,10 @@ export async function compile(entries: readonly string[]): Promise<Compiled> {
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await promisify(execFile)(process.execPath, [join(ROOT, 'scripts/bundle.mjs'), dist, ...entries]);
+  await cp(join(ROOT, WORDS), join(dist, WORDS), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  });
   if (entries.some((entry) => entry.startsWith('server/db/')))
     await cp(join(ROOT, MIGRATIONS), join(dist, MIGRATIONS), { recursive: true });
   return {
