@@ -17,7 +17,7 @@ export const firstLoads: readonly FirstLoad[] = [
     // Opened directly it comes without the router; the live demo follows when it is wanted.
     modules: ['index.html', 'app/landing-page.tsx', 'app/tryout-section.tsx'],
     // With the currency that is remembered, the packs explained, and the part on which a manual of one's own is tried.
-    limitKilobytes: 98,
+    limitKilobytes: 97,
   },
   {
     screen: 'login',
