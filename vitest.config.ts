@@ -25,7 +25,7 @@ const longOnes = [
   'server/cluster.test.ts',
   'server/demo/seed-demo.test.ts',
   'server/archive/archive.test.ts',
-  'server/modules/chat/exact-charging.test.ts',
+  'server/modules/chat/counting/exact-charging.test.ts',
 ];
 
 /** As Vitest sorts them, and of each project the long ones first. */

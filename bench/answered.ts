@@ -4,7 +4,7 @@
  * Chromium.
  */
 import type { Page } from 'playwright-core';
-import { chatRoutes } from '../contracts/chat.ts';
+import { chatRoutes } from '../contracts/chat/chat.ts';
 import { demoConversations } from '../sample/demo-conversations.ts';
 import { type ApiClient, createApiClient } from './lib/api-client.ts';
 import { launchChromium } from './lib/chromium.ts';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chatRoutes } from '../contracts/chat.ts';
+import { chatRoutes } from '../contracts/chat/chat.ts';
 import { openDatabase } from '../server/db/connect.ts';
 import { startScript } from '../server/testing/killable.ts';
 import { builtServer, type ServerSettings, startServer } from '../server/testing/server-process.ts';

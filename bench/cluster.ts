@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { authRoutes } from '../contracts/auth.ts';
+import { authRoutes } from '../contracts/account/auth.ts';
 import { type Cluster, startCluster } from '../server/testing/cluster.ts';
 import {
   type ClusterScene,

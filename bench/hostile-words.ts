@@ -4,13 +4,13 @@
  * runs, and how much longer it takes than half of it. Prints the slowest; `--all` every kind.
  */
 import { fileURLToPath } from 'node:url';
-import { MAX_QUESTION_CHARS } from '../contracts/limits.ts';
+import { MAX_QUESTION_CHARS } from '../contracts/plans/limits.ts';
 import { createCorrectionMatcher } from '../engine/ask/corrections/match-correction.ts';
 import { findOtherLanguage } from '../engine/ask/question/other-language.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
 import { inquire } from '../engine/write/writing-task.ts';
 import { replyToCourtesy } from '../server/modules/chat/courtesy.ts';
-import { fittingVideos } from '../server/modules/chat/videos.ts';
+import { fittingVideos } from '../server/modules/chat/remedies/videos.ts';
 import { hostileKinds, hostileQuestion } from './hostile-words/questions.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
 import { printTable } from './lib/table.ts';

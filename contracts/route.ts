@@ -3,8 +3,8 @@
  * and how often, its input, and its replies by status.
  */
 import type { z } from 'zod';
-import type { AuditAction } from './audit-actions.ts';
-import type { TokenScope } from './token-scopes.ts';
+import type { TokenScope } from './account/token-scopes.ts';
+import type { AuditAction } from './admin/audit-actions.ts';
 
 /**
  * Who may make a call.

@@ -1,6 +1,6 @@
 /** The administrator's clients. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { companyRoutes } from '../contracts/companies.ts';
+import { companyRoutes } from '../contracts/company/companies.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
 import { logIn, mailedLink, mailsTo, signInAdmin, signUp } from './people.ts';

@@ -1,6 +1,6 @@
 /** The administrator's dashboard: the installation at a glance, and the way to what wants to be dealt with. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { overviewRoutes } from '../contracts/overview.ts';
+import { overviewRoutes } from '../contracts/admin/overview.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { signInAdmin, signUp } from './people.ts';

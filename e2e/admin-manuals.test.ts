@@ -1,6 +1,6 @@
 /** Products / Manuals and Analytics: what the companies have, and what their customers ask, all together. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatRoutes } from '../contracts/chat.ts';
+import { chatRoutes } from '../contracts/chat/chat.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { signInAdmin } from './people.ts';

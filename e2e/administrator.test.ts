@@ -1,7 +1,7 @@
 /** The administrator's demo requests, outbox and audit trail. */
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoRequestRoutes } from '../contracts/demo-requests.ts';
+import { demoRequestRoutes } from '../contracts/admin/demo-requests.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetry, expectRetryAt } from './expect.ts';
 import { signInAdmin, signUp } from './people.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatRoutes } from '../contracts/chat.ts';
+import { chatRoutes } from '../contracts/chat/chat.ts';
 import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';

@@ -1,7 +1,7 @@
 /** Beginning a conversation anew, finding the one before, and a conversation on paper. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { chatRoutes } from '../contracts/chat.ts';
+import type { chatRoutes } from '../contracts/chat/chat.ts';
 import type { RouteOutput } from '../contracts/route.ts';
 import { askIn, setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';

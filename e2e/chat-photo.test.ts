@@ -1,6 +1,6 @@
 /** Photos in the customer's chat: of which of two known problems can't be told, and that only a model can read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaRoutes } from '../contracts/media.ts';
+import { mediaRoutes } from '../contracts/manuals/media.ts';
 import { drawScreen, photographDazzled } from '../engine/look/testing/draw-screen.ts';
 import { say, startModelServer } from '../server/testing/model/model-server.ts';
 import { redPng } from '../server/testing/pictures.ts';

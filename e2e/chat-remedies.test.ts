@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mediaRoutes } from '../contracts/media.ts';
+import { mediaRoutes } from '../contracts/manuals/media.ts';
 import { setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
 import { breakCall } from './network.ts';

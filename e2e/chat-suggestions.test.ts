@@ -1,7 +1,7 @@
 /** Questions to ask at a press: to begin with, and after an answer. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatRoutes } from '../contracts/chat.ts';
+import { chatRoutes } from '../contracts/chat/chat.ts';
 import { askIn, setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
 import { NOISY_PUMP_MANUAL } from './noisy-pump.ts';

@@ -1,7 +1,7 @@
 /** What happened in the own company, and who signed in, for its owner. */
 import { expect, it } from 'vitest';
+import { productRoutes } from '../contracts/manuals/products.ts';
 import { paths } from '../contracts/paths.ts';
-import { productRoutes } from '../contracts/products.ts';
 import { PHONE } from './browser.ts';
 import { expectGoodLooks } from './expect.ts';
 import { signIn } from './people.ts';

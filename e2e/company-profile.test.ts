@@ -1,9 +1,9 @@
 /** The profile of the company, and what customers see of it: logo and colour. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Chatbot } from '../contracts/chatbots.ts';
+import type { Chatbot } from '../contracts/chat/chatbots.ts';
 import { paths } from '../contracts/paths.ts';
-import { accentFor, SURFACES } from '../web/lib/accent.ts';
+import { accentFor, SURFACES } from '../web/lib/browser/accent.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectFitsEveryLook, expectNoSidewaysScroll, expectRetry } from './expect.ts';
 import { signUp } from './people.ts';

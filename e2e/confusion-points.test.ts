@@ -1,8 +1,8 @@
 /** What customers struggle with, and the way from there to what helps them. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatRoutes } from '../contracts/chat.ts';
-import type { Chatbot } from '../contracts/chatbots.ts';
-import { correctionRoutes } from '../contracts/corrections.ts';
+import { chatRoutes } from '../contracts/chat/chat.ts';
+import type { Chatbot } from '../contracts/chat/chatbots.ts';
+import { correctionRoutes } from '../contracts/chat/corrections.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { joinScene } from './scene.ts';

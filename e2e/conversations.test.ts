@@ -1,8 +1,8 @@
 /** What a customer asked and was answered on a link, for the company: to read, to save and to erase. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REFUSAL_TEXT } from '../contracts/answer-texts.ts';
-import { chatRoutes } from '../contracts/chat.ts';
-import type { Chatbot } from '../contracts/chatbots.ts';
+import { REFUSAL_TEXT } from '../contracts/chat/answer-texts.ts';
+import { chatRoutes } from '../contracts/chat/chat.ts';
+import type { Chatbot } from '../contracts/chat/chatbots.ts';
 import { paths } from '../contracts/paths.ts';
 import { setCustomers } from './customers.ts';
 import { expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';

@@ -1,8 +1,8 @@
 /** A vendor answers a question in other words than the manual, and customers who ask the same get them. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatRoutes } from '../contracts/chat.ts';
-import type { Chatbot } from '../contracts/chatbots.ts';
+import { chatRoutes } from '../contracts/chat/chat.ts';
+import type { Chatbot } from '../contracts/chat/chatbots.ts';
 import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
 import {

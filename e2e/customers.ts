@@ -1,7 +1,7 @@
 /** A company with a product, and customers of it with links of their own, for tests of the chat. */
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
-import type { Chatbot } from '../contracts/chatbots.ts';
+import type { Chatbot } from '../contracts/chat/chatbots.ts';
 import { PHONE } from './browser.ts';
 import type { Scene } from './scene.ts';
 import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';

@@ -1,6 +1,6 @@
 /** The frame of the company's screens, and the dashboard in it. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatRoutes } from '../contracts/chat.ts';
+import { chatRoutes } from '../contracts/chat/chat.ts';
 import { PHONE } from './browser.ts';
 import { expectGoodLooks, expectRetryAt } from './expect.ts';
 import { signIn } from './people.ts';

@@ -1,8 +1,8 @@
 /** Chats on other sites: naming the site, copying the code, and what customers see there, or don't. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Chatbot } from '../contracts/chatbots.ts';
-import { companyRoutes } from '../contracts/companies.ts';
+import type { Chatbot } from '../contracts/chat/chatbots.ts';
+import { companyRoutes } from '../contracts/company/companies.ts';
 import { DESKTOP, type Look, PHONE } from './browser.ts';
 import { findOverflowPixels, findViolations } from './check-page.ts';
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll } from './expect.ts';

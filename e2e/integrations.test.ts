@@ -1,9 +1,9 @@
 /** The API tab: access tokens that programs call with, and webhooks. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatbotRoutes } from '../contracts/chatbots.ts';
+import { chatbotRoutes } from '../contracts/chat/chatbots.ts';
+import { webhookRoutes } from '../contracts/company/webhooks.ts';
+import { productRoutes } from '../contracts/manuals/products.ts';
 import { paths } from '../contracts/paths.ts';
-import { productRoutes } from '../contracts/products.ts';
-import { webhookRoutes } from '../contracts/webhooks.ts';
 import { PHONE } from './browser.ts';
 import {
   expectAccessible,

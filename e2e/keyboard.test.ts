@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BrowserStorage, openSession } from '../bench/lib/browser-session.ts';
 import { DEMO_OWNER } from '../bench/lib/temporary-server.ts';
-import { chatbotRoutes } from '../contracts/chatbots.ts';
+import { chatbotRoutes } from '../contracts/chat/chatbots.ts';
 import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
 import { focused, type Stop, tabThrough } from './keyboard.ts';

@@ -1,8 +1,8 @@
 /** A vendor asks the own product what customers will ask, before anyone has a chatbot of it. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { playgroundRoutes } from '../contracts/chat/playground.ts';
 import { paths } from '../contracts/paths.ts';
-import { playgroundRoutes } from '../contracts/playground.ts';
 import { expectFitsEveryLook } from './expect.ts';
 import { joinScene } from './scene.ts';
 import { addProduct, createVendor, type Vendor } from './vendor.ts';

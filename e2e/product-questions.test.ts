@@ -1,6 +1,6 @@
 /** What customers asked about a product, and what they were answered. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatRoutes } from '../contracts/chat.ts';
+import { chatRoutes } from '../contracts/chat/chat.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectFitsEveryLook, expectRetry } from './expect.ts';
 import { joinScene } from './scene.ts';

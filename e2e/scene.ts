@@ -8,7 +8,7 @@ import {
   type TemporaryServer,
   type TemporaryServerOptions,
 } from '../bench/lib/temporary-server.ts';
-import type { Role } from '../contracts/auth.ts';
+import type { Role } from '../contracts/account/auth.ts';
 import { launchBrowser } from './browser.ts';
 import { endVisits, type Visit, type Visitor, visit, visitedPages } from './visits.ts';
 

@@ -1,7 +1,7 @@
 /** The plan of a company: what is used of it, and choosing another. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { companyRoutes } from '../contracts/companies.ts';
-import type { planRoutes } from '../contracts/plans.ts';
+import type { companyRoutes } from '../contracts/company/companies.ts';
+import type { planRoutes } from '../contracts/plans/plans.ts';
 import type { RouteOutput } from '../contracts/route.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
 import { breakCall, changeReply } from './network.ts';

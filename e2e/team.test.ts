@@ -1,7 +1,7 @@
 /** The team of a company: inviting, joining, removing, and passing the ownership on. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../bench/lib/company.ts';
-import { teamRoutes } from '../contracts/team.ts';
+import { teamRoutes } from '../contracts/account/team.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectFitsEveryLook, expectNoSidewaysScroll, expectRetry } from './expect.ts';
 import { mailedLink, signUp } from './people.ts';

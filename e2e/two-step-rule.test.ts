@@ -2,9 +2,9 @@
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../bench/lib/company.ts';
+import { teamRoutes } from '../contracts/account/team.ts';
+import { twoStepRoutes } from '../contracts/account/two-step.ts';
 import { paths } from '../contracts/paths.ts';
-import { teamRoutes } from '../contracts/team.ts';
-import { twoStepRoutes } from '../contracts/two-step.ts';
 import { PHONE } from './browser.ts';
 import { expectGoodLooks } from './expect.ts';
 import { logIn, mailedLink, newEmail } from './people.ts';

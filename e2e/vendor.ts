@@ -1,10 +1,10 @@
 /** A vendor made by calls, for tests that begin where signing up has been done already. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CompanyAccess, createApprovedCompany } from '../bench/lib/company.ts';
-import { type Chatbot, chatbotRoutes } from '../contracts/chatbots.ts';
-import { manualRoutes } from '../contracts/manuals.ts';
+import { type Chatbot, chatbotRoutes } from '../contracts/chat/chatbots.ts';
+import { manualRoutes } from '../contracts/manuals/manuals.ts';
+import { productRoutes } from '../contracts/manuals/products.ts';
 import { paths } from '../contracts/paths.ts';
-import { productRoutes } from '../contracts/products.ts';
 import { textLines, writePdf } from '../engine/testing/pdf-writer.ts';
 import { newEmail } from './people.ts';
 import type { Scene } from './scene.ts';

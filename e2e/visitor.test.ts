@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { showcaseRoutes } from '../contracts/showcase.ts';
+import { showcaseRoutes } from '../contracts/chat/showcase.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expect.ts';
 import { focused } from './keyboard.ts';

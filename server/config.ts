@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { brandName } from '../contracts/platform-settings.ts';
+import { brandName } from '../contracts/admin/platform-settings.ts';
 import type { ModelSettings } from './providers/llm/language-model.ts';
 import type { MailSender } from './providers/mail/mail-transport.ts';
 

@@ -15,7 +15,7 @@ import { watchCrowd } from './db/crowd.ts';
 import { createRateWindows } from './db/rate-windows.repository.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAuditTrail } from './modules/audit/audit.service.ts';
-import type { Clock } from './modules/chat/answer-time.ts';
+import type { Clock } from './modules/chat/counting/answer-time.ts';
 import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
 import type { ReadManual } from './modules/manuals/read-manual.handler.ts';
 import type { ModelFailure } from './providers/llm/language-model.ts';

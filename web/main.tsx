@@ -7,8 +7,8 @@ import { paths } from '../contracts/paths.ts';
 import { BrokenPage } from './app/broken-page.tsx';
 import { Surroundings } from './app/surroundings.tsx';
 import { loadWords } from './features/chat/languages/load-words.ts';
-import { applyStoredTheme } from './lib/theme.ts';
-import { keepZodFromEval } from './lib/zod-settings.ts';
+import { applyStoredTheme } from './lib/browser/theme.ts';
+import { keepZodFromEval } from './lib/text/zod-settings.ts';
 
 /** Loads the app for the address. Customers and visitors get as little as possible: no router, no workspace. */
 async function loadApp(): Promise<ReactNode> {

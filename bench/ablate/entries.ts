@@ -118,20 +118,20 @@ const COMPOSE = 'engine/ask/compose';
 
 /** Ways of reading a question and its words. */
 const READING: readonly Entry[] = [
-  one('chatter', `${QUESTION}/chatter.ts`, 'withoutChatter', handsBack(1)),
-  one('headed faults', `${QUESTION}/complaints.ts`, 'asHeadedFault', handsBack(1)),
-  one('written words', `${QUESTION}/sayings.ts`, 'inWrittenWords', handsBack(1)),
+  one('chatter', `${QUESTION}/forms/chatter.ts`, 'withoutChatter', handsBack(1)),
+  one('headed faults', `${QUESTION}/forms/complaints.ts`, 'asHeadedFault', handsBack(1)),
+  one('written words', `${QUESTION}/forms/sayings.ts`, 'inWrittenWords', handsBack(1)),
   one('letter names', `${QUESTION}/letters.ts`, 'withoutLetterNames', handsBack(0)),
   one('mend spaces', `${QUESTION}/mend-spaces.ts`, 'mendSpaces', handsBack(1)),
   one('spaced codes', `${QUESTION}/join-spaced-codes.ts`, 'joinSpacedCodes', handsBack(1)),
   one('spoken language', `${QUESTION}/spoken-language.ts`, 'inSpokenLanguage', handsBack(0)),
-  one('answer type', `${QUESTION}/asked-amounts.ts`, 'readAnswerType', always(null)),
-  one('amount forms', `${QUESTION}/amount-forms.ts`, 'otherAmountForms', always([])),
-  one('switching', `${QUESTION}/switching.ts`, 'switchingOf', always(null)),
-  one('price', `${QUESTION}/price.ts`, 'asksPrice', always(false)),
-  one('references', `${QUESTION}/references.ts`, 'referenceOf', always(null)),
+  one('answer type', `${QUESTION}/amounts/asked-amounts.ts`, 'readAnswerType', always(null)),
+  one('amount forms', `${QUESTION}/amounts/amount-forms.ts`, 'otherAmountForms', always([])),
+  one('switching', `${QUESTION}/forms/switching.ts`, 'switchingOf', always(null)),
+  one('price', `${QUESTION}/amounts/price.ts`, 'asksPrice', always(false)),
+  one('references', `${QUESTION}/forms/references.ts`, 'referenceOf', always(null)),
   one('name by digits', `${QUESTION}/identifiers.ts`, 'namedByDigits', always([])),
-  one('asked for what is forbidden', `${QUESTION}/forbidden.ts`, 'asksForbidden', always(false)),
+  one('asked for what is forbidden', `${QUESTION}/forms/forbidden.ts`, 'asksForbidden', always(false)),
   one('comparisons', `${QUESTION}/parts/split-comparison.ts`, 'splitComparison', always(null)),
   one('judging codes', `${QUESTION}/identifiers.ts`, 'judgeCodes', always('none')),
   one('spellings', `${WORDS}/fuzzy.ts`, 'findSpellings', always([])),
@@ -172,14 +172,14 @@ const firstOf = (_: ManualIndex, ranked: readonly RankedPassage[], limit: number
 
 /** Ways of saying. */
 const SAYING: readonly Entry[] = [
-  one('prose steps', `${SAY}/prose-steps.ts`, 'findProseSteps', always([])),
-  one('fact in steps', `${SAY}/fact-in-steps.ts`, 'factInSteps', always(null)),
-  one('referred procedure', `${SAY}/referred-procedure.ts`, 'referredProcedure', always(null)),
-  one('procedure by lead-in', `${SAY}/procedure-by-lead-in.ts`, 'procedureByLeadIn', handsBack(2)),
+  one('prose steps', `${SAY}/procedures/prose-steps.ts`, 'findProseSteps', always([])),
+  one('fact in steps', `${SAY}/procedures/fact-in-steps.ts`, 'factInSteps', always(null)),
+  one('referred procedure', `${SAY}/procedures/referred-procedure.ts`, 'referredProcedure', always(null)),
+  one('procedure by lead-in', `${SAY}/procedures/procedure-by-lead-in.ts`, 'procedureByLeadIn', handsBack(2)),
   one('leaning notice', `${SAY}/leaning-notice.ts`, 'textLeanedOn', always(null)),
   one('cell that answers', `${COMPOSE}/row-cells.ts`, 'answeringCell', always(null)),
   one('variants', `${COMPOSE}/variants/ask-back.ts`, 'variantNeeded', always(null)),
-  one('further citations', `${SAY}/cite-further.ts`, 'citeFurther', always(undefined)),
+  one('further citations', `${SAY}/citations/cite-further.ts`, 'citeFurther', always(undefined)),
 ];
 
 /** Everything that can be left out. */

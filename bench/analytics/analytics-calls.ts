@@ -1,4 +1,4 @@
-import { analyticsRoutes } from '../../contracts/analytics.ts';
+import { analyticsRoutes } from '../../contracts/analytics/analytics.ts';
 import { dayOf, daysBefore } from '../../server/time.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import type { CompanyAccess } from '../lib/company.ts';

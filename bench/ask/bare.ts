@@ -2,10 +2,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../server/db/connect.ts';
 import type { StoredAnswer } from '../../server/db/schema/chats.ts';
-import { stepOf } from '../../server/modules/chat/answer-time.ts';
-import { createAnswerTimesRepository } from '../../server/modules/chat/answer-times.repository.ts';
 import { createChatRepository } from '../../server/modules/chat/chat.repository.ts';
-import { createUsageRepository } from '../../server/modules/chat/usage.repository.ts';
+import { stepOf } from '../../server/modules/chat/counting/answer-time.ts';
+import { createAnswerTimesRepository } from '../../server/modules/chat/counting/answer-times.repository.ts';
+import { createUsageRepository } from '../../server/modules/chat/counting/usage.repository.ts';
 import { createPassageRepository } from '../../server/modules/manuals/passages.repository.ts';
 import { dayOf, monthOf } from '../../server/time.ts';
 import type { Asking } from './fixture.ts';

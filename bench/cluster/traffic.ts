@@ -1,9 +1,9 @@
 /** Vendors and customers who call at a steady pace whether or not their last reply has come, as browsers do. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v4 as uuid } from 'uuid';
-import { analyticsRoutes } from '../../contracts/analytics.ts';
-import { authRoutes } from '../../contracts/auth.ts';
-import { chatRoutes } from '../../contracts/chat.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
+import { analyticsRoutes } from '../../contracts/analytics/analytics.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
 import { type ClusterScene, type SceneLink, VENDOR } from '../../server/testing/cluster-scene.ts';
 import { signQuestion } from '../holding/sign-question.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { manualRoutes } from '../../contracts/manuals.ts';
-import { overviewRoutes } from '../../contracts/overview.ts';
+import { overviewRoutes } from '../../contracts/admin/overview.ts';
+import { manualRoutes } from '../../contracts/manuals/manuals.ts';
 
 import { defaultModelDir, FILES, MANIFEST } from '../../engine/meaning/models.ts';
 import type { Link } from '../holding/journal.ts';

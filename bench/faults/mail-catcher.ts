@@ -1,7 +1,7 @@
 /** A mail server on this machine that takes mails, or behaves badly. */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { adminRoutes } from '../../contracts/admin.ts';
+import { adminRoutes } from '../../contracts/admin/admin.ts';
 import type { Findings } from '../holding/findings.ts';
 import type { Figures } from './fault.ts';
 import type { Scene } from './scene.ts';

@@ -1,7 +1,7 @@
 /** Uploads over a bare socket, which can stop anywhere. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { productRoutes } from '../../contracts/products.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 
 export type RawUpload = { url: string; token: string; productName: string; content: Buffer };
 

@@ -1,10 +1,10 @@
 import { v4 as uuid } from 'uuid';
-import { chatRoutes } from '../../contracts/chat.ts';
-import { chatbotRoutes } from '../../contracts/chatbots.ts';
-import { companyRoutes } from '../../contracts/companies.ts';
-import { planRoutes } from '../../contracts/plans.ts';
-import { productRoutes } from '../../contracts/products.ts';
-import { purchaseRoutes } from '../../contracts/purchases.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import { companyRoutes } from '../../contracts/company/companies.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
+import { planRoutes } from '../../contracts/plans/plans.ts';
+import { purchaseRoutes } from '../../contracts/plans/purchases.ts';
 import { noteExchange } from '../holding/journal.ts';
 import { signQuestion } from '../holding/sign-question.ts';
 import { createLink } from '../holding/writes.ts';

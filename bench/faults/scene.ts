@@ -1,7 +1,7 @@
 /** A running program with a company at work in it, which a fault is done to. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { authRoutes } from '../../contracts/auth.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import type { PostgresServer } from '../../server/testing/postgres-server.ts';
 import {
   ADMIN,

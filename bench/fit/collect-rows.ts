@@ -5,7 +5,7 @@ import { featuresOf } from '../../engine/ask/find/candidate-features.ts';
 import { judgeFeaturesOf } from '../../engine/ask/find/judge-features.ts';
 import { isDecidedByWords } from '../../engine/ask/find/rank-by-meaning.ts';
 import { type Meant, type Ranking, rankPassages } from '../../engine/ask/find/rank-passages.ts';
-import { leans, readAlone, readLed } from '../../engine/ask/question/conversation.ts';
+import { leans, readAlone, readLed } from '../../engine/ask/question/forms/conversation.ts';
 import { inSpokenLanguage } from '../../engine/ask/question/spoken-language.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';
 import { groupBy } from '../../server/lib/group-by.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatRoutes } from '../../contracts/chat.ts';
-import { type ManualProgress, manualRoutes } from '../../contracts/manuals.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
+import { type ManualProgress, manualRoutes } from '../../contracts/manuals/manuals.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import type { CompanyAccess } from '../lib/company.ts';
 

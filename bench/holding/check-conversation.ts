@@ -1,6 +1,6 @@
-import { chatRoutes } from '../../contracts/chat.ts';
-import type { Message } from '../../contracts/messages.ts';
-import { isFree } from '../../server/modules/chat/counting.policy.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
+import type { Message } from '../../contracts/chat/messages.ts';
+import { isFree } from '../../server/modules/chat/counting/counting.policy.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { expectFigure, expectUnique, type Findings } from './findings.ts';
 import type { Link } from './journal.ts';

@@ -1,7 +1,7 @@
-import { analyticsRoutes } from '../../contracts/analytics.ts';
-import type { Chatbot } from '../../contracts/chatbots.ts';
-import { companyRoutes } from '../../contracts/companies.ts';
-import type { Product } from '../../contracts/products.ts';
+import { analyticsRoutes } from '../../contracts/analytics/analytics.ts';
+import type { Chatbot } from '../../contracts/chat/chatbots.ts';
+import { companyRoutes } from '../../contracts/company/companies.ts';
+import type { Product } from '../../contracts/manuals/products.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import type { CompanyAccess } from '../lib/company.ts';
 import type { Tally } from './check-conversation.ts';

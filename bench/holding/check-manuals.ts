@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Manual } from '../../contracts/manuals.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import type { Manual } from '../../contracts/manuals/manuals.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import type { CompanyAccess } from '../lib/company.ts';
 import { expectUnique, type Findings } from './findings.ts';

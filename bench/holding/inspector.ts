@@ -1,7 +1,7 @@
 /** Looks, through the calls of the product, whether everything acknowledged is there and every figure right. */
-import { chatbotRoutes } from '../../contracts/chatbots.ts';
-import type { Manual } from '../../contracts/manuals.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import type { Manual } from '../../contracts/manuals/manuals.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import type { CompanyAccess } from '../lib/company.ts';
 import { checkConversation, type Tally } from './check-conversation.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Manual } from '../../contracts/manuals.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import type { Manual } from '../../contracts/manuals/manuals.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import { type ServerSettings, startServer } from '../../server/testing/server-process.ts';
 import { type ApiClient, createApiClient } from '../lib/api-client.ts';
 import { type CompanyAccess, createCompany } from '../lib/company.ts';

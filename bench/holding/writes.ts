@@ -1,7 +1,7 @@
 /** Single writes: sent, and noted in the journal once the whole reply has arrived. */
-import { chatRoutes } from '../../contracts/chat.ts';
-import { chatbotRoutes } from '../../contracts/chatbots.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import type { CompanyAccess } from '../lib/company.ts';
 import { type Journal, type Link, noteExchange } from './journal.ts';

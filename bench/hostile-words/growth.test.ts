@@ -1,7 +1,7 @@
 /** Twice the question takes no more than about twice the time, whatever it is made of. */
 import { expect, it } from 'vitest';
 import { createCorrectionMatcher } from '../../engine/ask/corrections/match-correction.ts';
-import { courtesyOf } from '../../engine/ask/question/chatter.ts';
+import { courtesyOf } from '../../engine/ask/question/forms/chatter.ts';
 import { DESCALING, FILLER } from '../../engine/ask/testing/kettle.ts';
 import { makeManual } from '../../engine/ask/testing/make-manual.ts';
 import { createIndexBuilder } from '../../engine/index/build-index.ts';

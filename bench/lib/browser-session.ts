@@ -1,4 +1,4 @@
-import { authRoutes, type Role } from '../../contracts/auth.ts';
+import { authRoutes, type Role } from '../../contracts/account/auth.ts';
 import { createApiClient } from './api-client.ts';
 
 export type Credentials = { email: string; password: string };
@@ -9,7 +9,7 @@ export type BrowserStorage = {
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];
 };
 
-/** What a browser keeps of a session (see web/lib/session-store.ts); without `user` it asks for it. */
+/** What a browser keeps of a session (see web/lib/browser/session-store.ts); without `user` it asks for it. */
 export type KeptSession = { userToken: string; role: Role; user?: string };
 
 /** A browser that keeps nothing but the session at `origin`. */

@@ -1,7 +1,7 @@
-import { adminRoutes } from '../../contracts/admin.ts';
-import { authRoutes } from '../../contracts/auth.ts';
-import { companyRoutes } from '../../contracts/companies.ts';
-import { planRoutes } from '../../contracts/plans.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
+import { adminRoutes } from '../../contracts/admin/admin.ts';
+import { companyRoutes } from '../../contracts/company/companies.ts';
+import { planRoutes } from '../../contracts/plans/plans.ts';
 import { ADMIN } from '../../server/testing/server-process.ts';
 import type { ApiClient } from './api-client.ts';
 

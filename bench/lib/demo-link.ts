@@ -1,7 +1,7 @@
-import { authRoutes } from '../../contracts/auth.ts';
-import { chatbotRoutes } from '../../contracts/chatbots.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
+import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import { paths } from '../../contracts/paths.ts';
-import { productRoutes } from '../../contracts/products.ts';
 import type { ApiClient } from './api-client.ts';
 import { DEMO_OWNER } from './temporary-server.ts';
 

@@ -2,7 +2,7 @@ import type { Turn } from '../../engine/ask/base/answer.ts';
 import type { CodeVerdict } from '../../engine/ask/base/query.ts';
 import { rankByWords } from '../../engine/ask/find/rank.ts';
 import { type AnswerSignals, computeSignals } from '../../engine/ask/find/signals.ts';
-import { leans, readAlone, readLed } from '../../engine/ask/question/conversation.ts';
+import { leans, readAlone, readLed } from '../../engine/ask/question/forms/conversation.ts';
 import { judgeCodes } from '../../engine/ask/question/identifiers.ts';
 import { buildIndex } from '../../engine/index/build-index.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';

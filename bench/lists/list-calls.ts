@@ -1,6 +1,6 @@
-import { analyticsRoutes } from '../../contracts/analytics.ts';
-import { chatbotRoutes } from '../../contracts/chatbots.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import { analyticsRoutes } from '../../contracts/analytics/analytics.ts';
+import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import type { CompanyAccess } from '../lib/company.ts';
 import type { ComparedCall } from '../lib/compare-companies.ts';
 

@@ -1,6 +1,6 @@
 /** Customers who ask at a steady pace, whether or not their last answer has come: what queues up is seen as it is. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatRoutes } from '../../contracts/chat.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
 import type { DemoLink } from '../lib/demo-link.ts';
 
 /** What came of one question. */

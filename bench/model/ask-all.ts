@@ -1,8 +1,8 @@
 import type { Turn } from '../../engine/ask/base/answer.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';
 import { inquire, planWriting } from '../../engine/write/writing-task.ts';
-import { createAnswerWriter } from '../../server/modules/chat/answer-writer.ts';
-import { createModelTally } from '../../server/modules/chat/model-tally.ts';
+import { createAnswerWriter } from '../../server/modules/chat/model/answer-writer.ts';
+import { createModelTally } from '../../server/modules/chat/model/model-tally.ts';
 import { createLanguageModel } from '../../server/providers/llm/create-language-model.ts';
 import type { ModelMode } from '../../server/testing/model/model-modes.ts';
 import type { ModelServer } from '../../server/testing/model/model-server.ts';

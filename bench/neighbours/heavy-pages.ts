@@ -1,4 +1,4 @@
-import { productRoutes } from '../../contracts/products.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import { pdfOfSoftMasks } from '../../engine/testing/hostile-pdfs.ts';
 import { type Attack, repeat } from './attack.ts';
 import { pageAddress, upload } from './neighbourhood.ts';

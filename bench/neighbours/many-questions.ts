@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatRoutes } from '../../contracts/chat.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
 import type { Attack } from './attack.ts';
 
 const EVERY_MS = 20;

@@ -1,8 +1,8 @@
 /** Ten companies on one program, each with a manual that is read and a link to a chat. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatbotRoutes } from '../../contracts/chatbots.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { type CompanyAccess, createCompany } from '../lib/company.ts';
 

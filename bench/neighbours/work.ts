@@ -1,7 +1,7 @@
 /** What the neighbours do all day, at a steady pace, and how long each thing takes. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatRoutes } from '../../contracts/chat.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import { textLines, writePdf } from '../../engine/testing/pdf-writer.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { type Neighbour, pageAddress, untilRead, upload } from './neighbourhood.ts';

@@ -12,13 +12,13 @@ import { belowAnswer } from './find/confidence.ts';
 import { encodeAsked, type Meanings, type QuestionMeaning } from './find/question-meaning.ts';
 import { isHeld } from './find/rank-factors.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
-import { readAlone } from './question/conversation.ts';
+import { readAlone } from './question/forms/conversation.ts';
 import { askedParts, saysThing } from './question/parts/asked-parts.ts';
-import { arrangeCitations } from './say/arrange-citations.ts';
-import { citeFurther } from './say/cite-further.ts';
+import { arrangeCitations } from './say/citations/arrange-citations.ts';
+import { citeFurther } from './say/citations/cite-further.ts';
 import { findWarnings } from './say/governing-warnings.ts';
+import { locateSteps, placeFigures } from './say/procedures/step-places.ts';
 import { figuresOf, relatedSections } from './say/related.ts';
-import { locateSteps, placeFigures } from './say/step-places.ts';
 import { suggestQuestions } from './say/suggestions.ts';
 
 /** First line of `content` if the passages below may not answer the question. */

@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { signalLevel } from '../document/signal-word.ts';
 import { languageOf } from '../index/language.ts';
-import { beginsForeignInstruction } from '../structure/foreign-imperatives.ts';
+import { beginsForeignInstruction } from '../structure/headings/foreign-imperatives.ts';
 import { instructionReader } from './compose/emergency/read-instruction.ts';
 import { emergencyIn } from './compose/emergency.ts';
-import { answerTypeOf } from './question/answer-type.ts';
-import { courtesyOf, withoutChatter } from './question/chatter.ts';
-import { asHeadedFault } from './question/complaints.ts';
-import { asksForbidden } from './question/forbidden.ts';
+import { asksPrice } from './question/amounts/price.ts';
+import { answerTypeOf } from './question/forms/answer-type.ts';
+import { courtesyOf, withoutChatter } from './question/forms/chatter.ts';
+import { asHeadedFault } from './question/forms/complaints.ts';
+import { asksForbidden } from './question/forms/forbidden.ts';
+import { howPut, type QuestionForms } from './question/forms/question-forms.ts';
+import { inWrittenWords } from './question/forms/sayings.ts';
 import { splitComparison } from './question/parts/split-comparison.ts';
 import { splitQuestion } from './question/parts/split-question.ts';
-import { asksPrice } from './question/price.ts';
-import { howPut, type QuestionForms } from './question/question-forms.ts';
-import { inWrittenWords } from './question/sayings.ts';
 import { indexOf, makeManual, makeTable } from './testing/make-manual.ts';
 import { findSynonyms } from './words/find-synonyms.ts';
 

@@ -1,7 +1,7 @@
 import type { Passage } from '../document/manual.ts';
 import type { Stretch } from '../document/sentences.ts';
 import type { PageBox } from './base/answer.ts';
-import { boxesOf } from './say/quote-lines.ts';
+import { boxesOf } from './say/citations/quote-lines.ts';
 
 /**
  * A place where the words sought stand, with what is printed around them, words that would be cut left out. `page` is

@@ -1,6 +1,6 @@
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
-import { boundQuestion } from './question/bound-question.ts';
+import { boundQuestion } from './question/amounts/bound-question.ts';
 
 /**
  * How well a short description (of a video, of an error) fits a question: the share of the description's words,

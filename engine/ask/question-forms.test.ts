@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { answerTypeOf } from './question/answer-type.ts';
+import { answerTypeOf } from './question/forms/answer-type.ts';
 import { indexOf, makeManual, makeTable, type PassageDraft } from './testing/make-manual.ts';
 import { withMeaning } from './testing/with-meaning.ts';
 

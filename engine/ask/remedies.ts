@@ -4,7 +4,7 @@ import { answerFound, withoutClaim } from './ask.ts';
 import type { Answer, Citation, Turn } from './base/answer.ts';
 import type { QuestionMeaning } from './find/question-meaning.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
-import { numberOfSection, sectionNumbersIn } from './say/referred-procedure.ts';
+import { numberOfSection, sectionNumbersIn } from './say/procedures/referred-procedure.ts';
 
 /** A place that the conversation has shown. `isWhole`: its section was the answer, rather than one sentence cited beside another answer. */
 export type ShownPlace = Pick<Citation, 'manualId' | 'heading' | 'path' | 'quote'> & { isWhole: boolean };

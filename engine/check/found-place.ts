@@ -1,5 +1,5 @@
-import { groupByPage } from '../ask/say/group-by-page.ts';
-import { boxesOf, quoteLines } from '../ask/say/quote-lines.ts';
+import { groupByPage } from '../ask/say/citations/group-by-page.ts';
+import { boxesOf, quoteLines } from '../ask/say/citations/quote-lines.ts';
 import type { Figure, Passage } from '../document/manual.ts';
 import { type Stretch, splitSentences } from '../document/sentences.ts';
 import type { CheckedManual, FoundPlace } from './finding.ts';

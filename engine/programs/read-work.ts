@@ -9,7 +9,7 @@ import { countBlockWords } from '../read/page-quality.ts';
 import { NO_EFFORT, type ReadEvent, type ResourceUsage } from '../read/read-event.ts';
 import type { DocumentReader, ReaderOptions } from '../read/reader.ts';
 import { RecognitionNeeded } from '../read/recognition-needed.ts';
-import type { OpenHeading } from '../structure/section-tree.ts';
+import type { OpenHeading } from '../structure/headings/section-tree.ts';
 import { structureManual } from '../structure/structure-manual.ts';
 
 type Emit = (event: ReadEvent) => Promise<void>;

@@ -2,10 +2,10 @@ import type { PassageKind, Step, TableRow, WarningLevel } from '../document/manu
 import type { Cell, Line } from '../document/pages.ts';
 import { isOpenEnded, splitSentences } from '../document/sentences.ts';
 import { countWords } from '../document/words.ts';
-import { cellWithItems } from './cell-lines.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
+import type { Unit } from './headings/section-units.ts';
 import { appendBlock, cutBlock, emptyText, type PassageText, placeLines } from './passage-text.ts';
-import type { Unit } from './section-units.ts';
+import { cellWithItems } from './tables/cell-lines.ts';
 import type { ListEntry } from './take-list.ts';
 import type { WarningUnit } from './take-warning.ts';
 

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../document/language.ts';
 import { whenNeeded } from '../runtime/when-needed.ts';
 import { formsOfAll, wordForms, wordsNamed } from '../words/named-words.ts';
-import { beginsForeignInstruction } from './foreign-imperatives.ts';
+import { beginsForeignInstruction } from './headings/foreign-imperatives.ts';
 import type { ListUnit } from './take-list.ts';
 
 /** Words that announce steps in the sentence before a list. */

@@ -1,22 +1,22 @@
 import { detectLanguage } from '../document/language.ts';
 import type { Passage, Section, StructuredManual } from '../document/manual.ts';
 import type { OpenedDocument, ReadPage } from '../document/pages.ts';
-import { takeContentsLists } from './contents-list.ts';
-import { demoteHeadings } from './demote-headings.ts';
 import { listElements } from './element.ts';
-import { findFigures } from './figures.ts';
-import { findHeadings } from './find-headings.ts';
 import { tieWarnings } from './govern.ts';
-import { guessTitle } from './guess-title.ts';
+import { demoteHeadings } from './headings/demote-headings.ts';
+import { findHeadings } from './headings/find-headings.ts';
+import { guessTitle } from './headings/guess-title.ts';
+import { mendHeadings } from './headings/mend-headings.ts';
+import { buildSections, type OpenHeading } from './headings/section-tree.ts';
+import { listUnits } from './headings/section-units.ts';
 import { healHyphens } from './heal-hyphens.ts';
-import { linkFigures } from './link-figures.ts';
-import { mendHeadings } from './mend-headings.ts';
-import { joinOverBreaks } from './page-breaks.ts';
+import { findFigures } from './pages/figures.ts';
+import { linkFigures } from './pages/link-figures.ts';
+import { joinOverBreaks } from './pages/page-breaks.ts';
+import { printedPages } from './pages/printed-pages.ts';
+import { stripRunningLines } from './pages/running-lines.ts';
 import { draftPassages, type PassageDraft } from './passage-drafts.ts';
-import { printedPages } from './printed-pages.ts';
-import { stripRunningLines } from './running-lines.ts';
-import { buildSections, type OpenHeading } from './section-tree.ts';
-import { listUnits } from './section-units.ts';
+import { takeContentsLists } from './tables/contents-list.ts';
 
 /** The pages of a document, to be structured. */
 export type StructureInput = {

@@ -1,4 +1,4 @@
-import { isCodeWord } from '../ask/question/fault-numbers.ts';
+import { isCodeWord } from '../ask/question/amounts/fault-numbers.ts';
 import { isIdentifier } from '../ask/question/identifiers.ts';
 import { normaliseText } from '../index/normalise.ts';
 import { tokenise } from '../index/tokens.ts';

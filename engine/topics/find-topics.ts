@@ -1,4 +1,4 @@
-import { boundQuestion } from '../ask/question/bound-question.ts';
+import { boundQuestion } from '../ask/question/amounts/bound-question.ts';
 import { runInTurns } from '../runtime/pieces.ts';
 import { compareQuestions, type Likeness, type Meanings } from './compare-questions.ts';
 import { groupQuestions, likenessToAll } from './group-questions.ts';

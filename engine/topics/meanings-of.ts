@@ -1,4 +1,4 @@
-import { boundQuestion } from '../ask/question/bound-question.ts';
+import { boundQuestion } from '../ask/question/amounts/bound-question.ts';
 import { detectLanguage } from '../document/language.ts';
 import type { Encoder } from '../meaning/encoder.ts';
 import { modelFor } from '../meaning/models.ts';

@@ -1,4 +1,4 @@
-import { isFollowUp } from '../ask/question/conversation.ts';
+import { isFollowUp } from '../ask/question/forms/conversation.ts';
 import { termOf } from '../index/analysis.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import type { ManualIndex } from '../index/manual-index.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { EMBED_SCRIPT_PATH } from '../../contracts/embed-frame.ts';
+import { EMBED_SCRIPT_PATH } from '../../contracts/chat/embed-frame.ts';
 
 /** It is loaded by other people's sites. */
 const MAX_GZIP_BYTES = 6 * 1024;

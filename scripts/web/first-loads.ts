@@ -56,7 +56,7 @@ export const firstLoads: readonly FirstLoad[] = [
   {
     // No page of its own: what a chat has loaded once it can show an answer, which it loads behind its welcome.
     screen: 'first-answer',
-    modules: ['index.html', 'app/chat-app.tsx', 'features/chat/answers.ts'],
+    modules: ['index.html', 'app/chat-app.tsx', 'features/chat/answer/answers.ts'],
     limitKilobytes: 124,
   },
 ];

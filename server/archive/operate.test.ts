@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { chatRoutes } from '../../contracts/chat.ts';
-import { chatbotRoutes } from '../../contracts/chatbots.ts';
-import type { Message } from '../../contracts/messages.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import type { Message } from '../../contracts/chat/messages.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import { type Database, databaseFolderOf, openDatabase } from '../db/connect.ts';
 import { openCopyDesk } from '../db/embedded/copy-desk.ts';
 import { CopyRefusedError, requestCopy } from '../db/embedded/request-copy.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
-import { createAnswerTimesRepository } from '../modules/chat/answer-times.repository.ts';
+import { createAnswerTimesRepository } from '../modules/chat/counting/answer-times.repository.ts';
 import { createDeletionService } from '../modules/deletions/deletions.service.ts';
 import { createManualCheckService } from '../modules/manual-checks/manual-checks.service.ts';
 import { createAdminManuals } from '../modules/manuals/admin-manuals.service.ts';

@@ -1,6 +1,6 @@
 /** Conditions that tell which accounts are clients, and in which state, on `account` left-joined to its `company`. */
 import { and, eq, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
-import type { ClientFilterStatus } from '../../contracts/admin.ts';
+import type { ClientFilterStatus } from '../../contracts/admin/admin.ts';
 import { account } from './schema/accounts.ts';
 import { company } from './schema/companies.ts';
 

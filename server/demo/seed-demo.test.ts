@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { authRoutes } from '../../contracts/auth.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
 import { demoCompany, demoOwner, demoProducts } from '../../sample/demo.ts';
 import { account } from '../db/schema/accounts.ts';
 import { company } from '../db/schema/companies.ts';

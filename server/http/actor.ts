@@ -1,5 +1,5 @@
-import type { Role } from '../../contracts/auth.ts';
-import type { TokenScope } from '../../contracts/token-scopes.ts';
+import type { Role } from '../../contracts/account/auth.ts';
+import type { TokenScope } from '../../contracts/account/token-scopes.ts';
 
 /** The caller of a request. It is read anew from session or access token each time, so a lost role counts at once. */
 export type Actor = {

@@ -1,5 +1,5 @@
+import type { TokenScope } from '../../contracts/account/token-scopes.ts';
 import type { Route } from '../../contracts/route.ts';
-import type { TokenScope } from '../../contracts/token-scopes.ts';
 import { AppError } from '../app-error.ts';
 import type { Actor } from './actor.ts';
 

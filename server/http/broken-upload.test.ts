@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { productRoutes } from '../../contracts/products.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
 import { createApprovedCompany } from '../testing/accounts.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { describeOnBothDatabases, useTestDatabase } from '../testing/test-database.ts';

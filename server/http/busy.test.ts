@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatRoutes } from '../../contracts/chat.ts';
-import { planRoutes } from '../../contracts/plans.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
+import { planRoutes } from '../../contracts/plans/plans.ts';
 import { CROWD_LIMITS } from '../db/crowd.ts';
 import { createApprovedCompany } from '../testing/accounts.ts';
 import { createLink, createReadyProduct } from '../testing/products.ts';

@@ -1,7 +1,7 @@
 /** Turns failures into replies; nothing else does. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { authRoutes } from '../../contracts/auth.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
 import type { ErrorCode, ErrorReply } from '../../contracts/errors.ts';
 import { AppError } from '../app-error.ts';
 import { describeError } from '../lib/describe-error.ts';

@@ -1,7 +1,7 @@
 /** Routes for operators and load balancers: whether the process is alive and ready, and its metrics. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ModelTally } from '../modules/chat/model-tally.ts';
+import type { ModelTally } from '../modules/chat/model/model-tally.ts';
 import { authorizeMetrics } from './metrics-access.ts';
 
 type Deps = {

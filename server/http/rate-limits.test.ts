@@ -1,6 +1,6 @@
 /** Tests which calls count as one caller's, and how many guesses at a password are let through. */
 import { describe, expect, it, vi } from 'vitest';
-import { authRoutes } from '../../contracts/auth.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { DAY_MS, MINUTE_MS } from '../time.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authRoutes } from '../../contracts/auth.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
 import { createApprovedCompany } from '../testing/accounts.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { useTestDatabase } from '../testing/test-database.ts';

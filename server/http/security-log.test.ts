@@ -1,12 +1,12 @@
 /** Tests what the log says of sign-ins and refusals: who and from where, but no secret. */
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountRoutes } from '../../contracts/account.ts';
-import { adminRoutes } from '../../contracts/admin.ts';
-import { authRoutes } from '../../contracts/auth.ts';
-import { chatbotRoutes } from '../../contracts/chatbots.ts';
-import { companyRoutes } from '../../contracts/companies.ts';
-import { type TwoStepKey, twoStepRoutes } from '../../contracts/two-step.ts';
+import { accountRoutes } from '../../contracts/account/account.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
+import { type TwoStepKey, twoStepRoutes } from '../../contracts/account/two-step.ts';
+import { adminRoutes } from '../../contracts/admin/admin.ts';
+import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import { companyRoutes } from '../../contracts/company/companies.ts';
 import {
   createAdministrator,
   createApprovedCompany,

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { teamRoutes } from '../../contracts/account/team.ts';
+import { TOKEN_SCOPES } from '../../contracts/account/token-scopes.ts';
 import { api } from '../../contracts/api.ts';
 import type { Route } from '../../contracts/route.ts';
-import { teamRoutes } from '../../contracts/team.ts';
-import { TOKEN_SCOPES } from '../../contracts/token-scopes.ts';
 import { accessToken } from '../db/schema/integrations.ts';
 import { hashToken } from '../lib/tokens.ts';
 import {

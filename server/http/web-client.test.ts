@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Identity } from '../../contracts/admin/platform-settings.ts';
 import { paths } from '../../contracts/paths.ts';
-import type { Identity } from '../../contracts/platform-settings.ts';
 import { createAppShell } from './app-shell.ts';
 import { registerWebClient } from './web-client.ts';
 

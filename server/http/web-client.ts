@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { EMBED_SCRIPT_PATH, EMBEDDED_PARAM } from '../../contracts/embed-frame.ts';
+import { EMBED_SCRIPT_PATH, EMBEDDED_PARAM } from '../../contracts/chat/embed-frame.ts';
 import { matchPath } from '../../contracts/match-path.ts';
 import { paths } from '../../contracts/paths.ts';
 import { notFound } from '../app-error.ts';

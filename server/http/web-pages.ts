@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Identity } from '../../contracts/platform-settings.ts';
+import type { Identity } from '../../contracts/admin/platform-settings.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 
 export type PageSettings = {

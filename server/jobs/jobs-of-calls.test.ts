@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { chatRoutes } from '../../contracts/chat.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
 import { job } from '../db/schema/jobs.ts';
 import { createApprovedCompany } from '../testing/accounts.ts';
 import { eventually } from '../testing/jobs.ts';

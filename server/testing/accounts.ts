@@ -1,11 +1,11 @@
 /** Accounts for tests, made through the calls that people use. Each completes itself. */
 import { TOTP } from 'otpauth';
-import { accessTokenRoutes } from '../../contracts/access-tokens.ts';
-import { authRoutes } from '../../contracts/auth.ts';
-import { companyRoutes } from '../../contracts/companies.ts';
-import { teamRoutes } from '../../contracts/team.ts';
-import type { TokenScope } from '../../contracts/token-scopes.ts';
-import { type TwoStepKey, twoStepRoutes } from '../../contracts/two-step.ts';
+import { accessTokenRoutes } from '../../contracts/account/access-tokens.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
+import { teamRoutes } from '../../contracts/account/team.ts';
+import type { TokenScope } from '../../contracts/account/token-scopes.ts';
+import { type TwoStepKey, twoStepRoutes } from '../../contracts/account/two-step.ts';
+import { companyRoutes } from '../../contracts/company/companies.ts';
 import { mailedToken } from './mails.ts';
 import type { TestApp } from './test-app.ts';
 

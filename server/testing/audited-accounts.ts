@@ -1,7 +1,7 @@
 /** How what the audit trail tells of accounts is done, by the calls that people use. */
 import { TOTP } from 'otpauth';
-import { emailChangeRoutes } from '../../contracts/email-change.ts';
-import { type TwoStepKey, twoStepRoutes } from '../../contracts/two-step.ts';
+import { emailChangeRoutes } from '../../contracts/account/email-change.ts';
+import { type TwoStepKey, twoStepRoutes } from '../../contracts/account/two-step.ts';
 import { signUp } from './accounts.ts';
 import type { AuditScene } from './audit-scene.ts';
 import { mailedToken } from './mails.ts';

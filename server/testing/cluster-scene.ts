@@ -1,13 +1,13 @@
 /** A vendor and customers of an installation of several processes, by the calls that people use. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { adminRoutes } from '../../contracts/admin.ts';
-import { authRoutes } from '../../contracts/auth.ts';
-import { chatRoutes } from '../../contracts/chat.ts';
-import { chatbotRoutes } from '../../contracts/chatbots.ts';
-import { companyRoutes } from '../../contracts/companies.ts';
-import { type ManualProgress, manualRoutes } from '../../contracts/manuals.ts';
-import { planRoutes } from '../../contracts/plans.ts';
-import { productRoutes } from '../../contracts/products.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
+import { adminRoutes } from '../../contracts/admin/admin.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import { companyRoutes } from '../../contracts/company/companies.ts';
+import { type ManualProgress, manualRoutes } from '../../contracts/manuals/manuals.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
+import { planRoutes } from '../../contracts/plans/plans.ts';
 import type { Route } from '../../contracts/route.ts';
 import { callServer, type ServerCall, type ServerReply } from './call-server.ts';
 import type { Cluster } from './cluster.ts';

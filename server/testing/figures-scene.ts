@@ -1,6 +1,6 @@
 /** Questions of the last two weeks and what was said of their answers, for tests of the figures about them. */
 import { expect } from 'vitest';
-import { chatRoutes } from '../../contracts/chat.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
 import type { Route } from '../../contracts/route.ts';
 import { dayOf, daysBefore } from '../time.ts';
 import { createApprovedCompany } from './accounts.ts';

@@ -1,10 +1,10 @@
 /** Products for tests, with a real manual that has been read. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatRoutes } from '../../contracts/chat.ts';
-import { chatbotRoutes } from '../../contracts/chatbots.ts';
-import { type ManualProgress, manualRoutes } from '../../contracts/manuals.ts';
-import type { Message } from '../../contracts/messages.ts';
-import { type ProductDetail, productRoutes } from '../../contracts/products.ts';
+import { chatRoutes } from '../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import type { Message } from '../../contracts/chat/messages.ts';
+import { type ManualProgress, manualRoutes } from '../../contracts/manuals/manuals.ts';
+import { type ProductDetail, productRoutes } from '../../contracts/manuals/products.ts';
 import { createApprovedCompany, type TestCompany } from './accounts.ts';
 import { makePdf } from './manual-fixtures.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
 /** Colleagues of a company, as they are invited and looked up. */
-import { authRoutes } from '../../contracts/auth.ts';
-import { type TeamInvitation, type TeamMember, teamRoutes } from '../../contracts/team.ts';
+import { authRoutes } from '../../contracts/account/auth.ts';
+import { type TeamInvitation, type TeamMember, teamRoutes } from '../../contracts/account/team.ts';
 import { mailedToken } from './mails.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -5,7 +5,7 @@ import {
   type Webhook,
   type WebhookDelivery,
   webhookRoutes,
-} from '../../contracts/webhooks.ts';
+} from '../../contracts/company/webhooks.ts';
 import type { Database } from '../db/connect.ts';
 import { webhookEndpoint } from '../db/schema/integrations.ts';
 import { createOutbound, type Outbound, type OutboundPost } from '../providers/outbound/outbound.ts';

@@ -1,5 +1,5 @@
 import { RouterProvider } from 'react-router';
-import { Toasts } from '../ui/toasts.tsx';
+import { Toasts } from '../ui/overlay/toasts.tsx';
 import { router } from './router.tsx';
 
 /** All screens that are reached through the router, and their messages. */

@@ -1,7 +1,7 @@
-import { Button } from '../ui/button.tsx';
-import { DocumentTitle } from '../ui/document-title.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { SupportLine } from '../ui/support-line.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DocumentTitle } from '../ui/page/document-title.tsx';
+import { SupportLine } from '../ui/page/support-line.tsx';
+import { Notice } from '../ui/state/notice.tsx';
 import { texts } from './texts.ts';
 
 /** Messages of Chromium and Firefox, Safari, and Vite (for styles) about an import that could not be loaded. */

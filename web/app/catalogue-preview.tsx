@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../contracts/plans.ts';
+import type { Catalogue } from '../../contracts/plans/plans.ts';
 import { PlanTable } from '../features/landing/components/plan-table.tsx';
 import { QueryCalculator } from '../features/landing/components/query-calculator.tsx';
 import { currenciesOf, plansIn } from '../features/landing/prices.ts';

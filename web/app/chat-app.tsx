@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChatPage } from '../features/chat/components/chat-page.tsx';
+import { loadAnswersBy } from '../features/chat/answer/loaded-answers.ts';
 import type { ChatWords } from '../features/chat/languages/language.ts';
 import { speak } from '../features/chat/languages/speak.ts';
-import { loadAnswersBy } from '../features/chat/loaded-answers.ts';
-import { createQueryClient } from '../lib/query.ts';
+import { ChatPage } from '../features/chat/shell/chat-page.tsx';
+import { createQueryClient } from '../lib/api/query.ts';
 
 type ChatAppProps = { link: { companyId: string; productId: string; uniqueId: string } };
 
@@ -21,6 +21,6 @@ function ChatApp({ link }: ChatAppProps) {
 /** Makes the chat of a link in the reader's language. @param words null for English */
 export function openChat(link: ChatAppProps['link'], words: ChatWords | null) {
   if (words) speak(words);
-  loadAnswersBy(() => import('../features/chat/answers.ts'));
+  loadAnswersBy(() => import('../features/chat/answer/answers.ts'));
   return <ChatApp link={link} />;
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../contracts/paths.ts';
 import { Landing } from '../features/landing/components/landing.tsx';
 import { endSession } from '../features/session/api/end-session.ts';
-import { useSession } from '../lib/use-session.ts';
+import { useSession } from '../lib/browser/use-session.ts';
 import { LazyShowcaseAnswer } from './lazy-showcase-answer.tsx';
 import { LazyTryoutSection } from './lazy-tryout-section.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { tryoutRoutes } from '../../contracts/tryouts.ts';
-import type { RouteAddress } from '../lib/api-request.ts';
-import { useReply } from '../lib/use-reply.ts';
+import type { tryoutRoutes } from '../../contracts/manuals/tryouts.ts';
+import type { RouteAddress } from '../lib/api/api-request.ts';
+import { useReply } from '../lib/api/use-reply.ts';
 
 const stateRoute = {
   method: 'GET',

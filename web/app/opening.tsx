@@ -1,5 +1,5 @@
-import { Loading } from '../ui/loading.tsx';
-import { MARK_STYLE, MarkDrawing } from '../ui/mark-drawing.tsx';
+import { MARK_STYLE, MarkDrawing } from '../ui/picture/mark-drawing.tsx';
+import { Loading } from '../ui/state/loading.tsx';
 
 /** What stands where a screen will be while its code is on the way; the build writes it into the pages. */
 export function Opening() {

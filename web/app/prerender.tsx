@@ -1,6 +1,6 @@
 /** Renders pages as HTML in the build, for the first paint and for search engines. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ChatSkeleton } from '../features/chat/components/chat-skeleton.tsx';
+import { ChatSkeleton } from '../features/chat/shell/chat-skeleton.tsx';
 import { texts } from '../features/landing/texts.ts';
 import { LandingPage } from './landing-page.tsx';
 import { Opening } from './opening.tsx';

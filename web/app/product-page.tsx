@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import type { ProductDetail } from '../../contracts/products.ts';
+import type { ProductDetail } from '../../contracts/manuals/products.ts';
 import { useProduct } from '../features/products/api/single-product.ts';
 import { ProductGate } from '../features/products/components/product-gate.tsx';
 import { ProductTrail } from '../features/products/components/product-trail.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page } from '../ui/page/page.tsx';
 
 type ProductPageProps = {
   numeral: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ProductDetail } from '../../contracts/manuals/products.ts';
 import { paths } from '../../contracts/paths.ts';
-import type { ProductDetail } from '../../contracts/products.ts';
 import { ProductHeader } from '../features/products/components/product-header.tsx';
-import type { AnswerViews } from '../lib/answer-views.ts';
-import { LinkTabs } from '../ui/link-tabs.tsx';
+import type { AnswerViews } from '../lib/text/answer-views.ts';
+import { LinkTabs } from '../ui/list/link-tabs.tsx';
 import { ProductPage } from './product-page.tsx';
 import { texts } from './routes/texts.ts';
 import { useAnswerViews } from './use-answer-views.tsx';

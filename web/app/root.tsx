@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { PAGE_TITLE_ID } from '../ui/page-title.tsx';
+import { PAGE_TITLE_ID } from '../ui/page/page-title.tsx';
 
 /** Moves the focus to the title of a new screen, so that it is read out and the keyboard starts there. */
 function useFocusOnScreenChange() {

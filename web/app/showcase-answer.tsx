@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { answerParts, type PhotoChoice } from '../features/chat/answer-parts.ts';
-import type { Chat } from '../features/chat/chat-context.ts';
-import { AnswerBody } from '../features/chat/components/answer-body.tsx';
-import { ChatProvider } from '../features/chat/components/chat-provider.tsx';
-import { Chips } from '../features/chat/components/chips.tsx';
-import { PageFrame } from '../features/chat/components/page-frame.tsx';
-import { UserTurn } from '../features/chat/components/user-turn.tsx';
-import { latestPlace } from '../features/chat/latest-place.ts';
-import { citationAt, marksAt, type Place } from '../features/chat/place.ts';
+import { AnswerBody } from '../features/chat/answer/answer-body.tsx';
+import { answerParts, type PhotoChoice } from '../features/chat/answer/answer-parts.ts';
+import { citationAt, marksAt, type Place } from '../features/chat/answer/place.ts';
+import { Chips } from '../features/chat/asking/chips.tsx';
+import { UserTurn } from '../features/chat/conversation/user-turn.tsx';
+import { latestPlace } from '../features/chat/pages/latest-place.ts';
+import { PageFrame } from '../features/chat/pages/page-frame.tsx';
+import type { Chat } from '../features/chat/shell/chat-context.ts';
+import { ChatProvider } from '../features/chat/shell/chat-provider.tsx';
 import type { ShowcaseAnswer as Answer } from '../features/landing/showcase-answer.ts';
 import { texts } from './texts.ts';
 

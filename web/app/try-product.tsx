@@ -1,11 +1,11 @@
-import type { Exchange } from '../../contracts/chat.ts';
+import type { Exchange } from '../../contracts/chat/chat.ts';
+import type { ProductDetail } from '../../contracts/manuals/products.ts';
 import { paths } from '../../contracts/paths.ts';
-import type { ProductDetail } from '../../contracts/products.ts';
 import { CorrectAnswer } from '../features/corrections/components/correct-answer.tsx';
 import { NothingToTry } from '../features/playground/components/nothing-to-try.tsx';
 import { PlaygroundPanel } from '../features/playground/components/playground-panel.tsx';
 import type { Playground } from '../features/playground/use-playground.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/button/button-link.tsx';
 import { texts } from './texts.ts';
 import { useAnswerViews } from './use-answer-views.tsx';
 

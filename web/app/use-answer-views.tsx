@@ -1,7 +1,7 @@
-import { CitationOverlay } from '../features/chat/components/citation-overlay.tsx';
-import { GivenAnswer } from '../features/chat/components/given-answer.tsx';
-import type { AnswerViews } from '../lib/answer-views.ts';
-import { useSession } from '../lib/use-session.ts';
+import { GivenAnswer } from '../features/chat/answer/given-answer.tsx';
+import { CitationOverlay } from '../features/chat/pages/citation-overlay.tsx';
+import { useSession } from '../lib/browser/use-session.ts';
+import type { AnswerViews } from '../lib/text/answer-views.ts';
 
 /** Draws answers and the pages they cite as the chat does, for lists of the questions to a company. */
 export function useAnswerViews(): AnswerViews {

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import type { AnswerViews } from '../lib/answer-views.ts';
-import { useSession } from '../lib/use-session.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useSession } from '../lib/browser/use-session.ts';
+import type { AnswerViews } from '../lib/text/answer-views.ts';
+import { Skeleton } from '../ui/state/skeleton.tsx';
 
 const GivenAnswer = lazy(() =>
-  import('../features/chat/components/given-answer.tsx').then((loaded) => ({ default: loaded.GivenAnswer })),
+  import('../features/chat/answer/given-answer.tsx').then((loaded) => ({ default: loaded.GivenAnswer })),
 );
 const CitationOverlay = lazy(() =>
-  import('../features/chat/components/citation-overlay.tsx').then((loaded) => ({
+  import('../features/chat/pages/citation-overlay.tsx').then((loaded) => ({
     default: loaded.CitationOverlay,
   })),
 );

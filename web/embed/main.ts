@@ -2,7 +2,7 @@
  * Shows a chat on a company's own site: `<script src="https://…/embed.js" data-chatbot="…" async></script>`. It is
  * built into one file without dependencies and adds only one element to the end of the page.
  */
-import type { EmbedCard } from '../../contracts/embedding.ts';
+import type { EmbedCard } from '../../contracts/chat/embedding.ts';
 import { type EmbeddedLink, readLink } from './read-link.ts';
 import { consoleTexts } from './texts.ts';
 import { addWidget } from './widget.ts';

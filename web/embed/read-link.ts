@@ -1,4 +1,4 @@
-import { EMBEDDED_PARAM } from '../../contracts/embed-frame.ts';
+import { EMBEDDED_PARAM } from '../../contracts/chat/embed-frame.ts';
 import { matchPath } from '../../contracts/match-path.ts';
 
 /** The addresses of a chat, for the page that shows it. */

@@ -1,4 +1,4 @@
-import { accentFor } from '../lib/accent.ts';
+import { accentFor } from '../lib/browser/accent.ts';
 
 /** The chat's own green, as in tokens.css, for companies without a colour. */
 const STANDARD = { light: ['#0e6b45', '#ffffff'], dark: ['#7fe0b0', '#06241a'] } as const;

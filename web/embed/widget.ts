@@ -1,5 +1,5 @@
-import { CLOSE_MESSAGE } from '../../contracts/embed-frame.ts';
-import type { EmbedCard } from '../../contracts/embedding.ts';
+import { CLOSE_MESSAGE } from '../../contracts/chat/embed-frame.ts';
+import type { EmbedCard } from '../../contracts/chat/embedding.ts';
 import type { EmbeddedLink } from './read-link.ts';
 import { PHONE, styleOf } from './style.ts';
 import { chooseWords } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { User } from '../../contracts/auth.ts';
-import { storeSession, storeUser } from '../lib/session-store.ts';
+import type { User } from '../../contracts/account/auth.ts';
+import { storeSession, storeUser } from '../lib/browser/session-store.ts';
 
 const OWNER: User = {
   _id: 'u',

@@ -1,11 +1,12 @@
 /** What the administrator sees. */
-import { adminRoutes } from '../../../contracts/admin.ts';
-import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
-import { overviewRoutes } from '../../../contracts/overview.ts';
+
+import { twoStepRoutes } from '../../../contracts/account/two-step.ts';
+import { adminRoutes } from '../../../contracts/admin/admin.ts';
+import { demoRequestRoutes } from '../../../contracts/admin/demo-requests.ts';
+import { overviewRoutes } from '../../../contracts/admin/overview.ts';
+import { platformSettingsRoutes } from '../../../contracts/admin/platform-settings.ts';
+import { testimonialRoutes } from '../../../contracts/admin/testimonials.ts';
 import { paths } from '../../../contracts/paths.ts';
-import { platformSettingsRoutes } from '../../../contracts/platform-settings.ts';
-import { testimonialRoutes } from '../../../contracts/testimonials.ts';
-import { twoStepRoutes } from '../../../contracts/two-step.ts';
 import { answer, fail, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
 import type { Places } from '../stage.ts';
 

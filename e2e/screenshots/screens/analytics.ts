@@ -1,5 +1,5 @@
 /** What customers asked, counted. */
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
+import { analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { fail, hang, inTurn, press, type Screen, see } from '../screen.ts';
 

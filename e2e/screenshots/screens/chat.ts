@@ -1,7 +1,7 @@
 /** The customer's chat. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { chatRoutes } from '../../../contracts/chat.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { answer, fail, hang, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
 import type { Places } from '../stage.ts';

@@ -1,13 +1,13 @@
 /** The frame of the company's screens, the dashboard, and settings. */
-import { accessTokenRoutes } from '../../../contracts/access-tokens.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { companyDataRoutes } from '../../../contracts/company-data.ts';
-import { dashboardRoutes } from '../../../contracts/dashboard.ts';
+import { accessTokenRoutes } from '../../../contracts/account/access-tokens.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { teamRoutes } from '../../../contracts/account/team.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { companyDataRoutes } from '../../../contracts/company/company-data.ts';
+import { dashboardRoutes } from '../../../contracts/company/dashboard.ts';
+import { webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import { paths } from '../../../contracts/paths.ts';
-import { planRoutes } from '../../../contracts/plans.ts';
-import { teamRoutes } from '../../../contracts/team.ts';
-import { webhookRoutes } from '../../../contracts/webhooks.ts';
+import { planRoutes } from '../../../contracts/plans/plans.ts';
 import {
   answer,
   change,

@@ -1,5 +1,5 @@
 /** What a company answers itself. */
-import { correctionRoutes } from '../../../contracts/corrections.ts';
+import { correctionRoutes } from '../../../contracts/chat/corrections.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { answer, fail, fill, inTurn, openDialog, press, type Screen, see, unfold } from '../screen.ts';
 import type { Places } from '../stage.ts';

@@ -1,6 +1,6 @@
 /** A vendor's customers: their chatbots, and what they asked. */
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
+import { analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
 import { paths } from '../../../contracts/paths.ts';
 import {
   answer,

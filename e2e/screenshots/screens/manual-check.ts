@@ -1,6 +1,6 @@
 /** What the check finds in manuals. */
-import type { FindingGroup, PageGroup } from '../../../contracts/manual-checks.ts';
-import { manualCheckRoutes } from '../../../contracts/manual-checks.ts';
+import type { FindingGroup, PageGroup } from '../../../contracts/manuals/manual-checks.ts';
+import { manualCheckRoutes } from '../../../contracts/manuals/manual-checks.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { answer, fail, type Screen, see } from '../screen.ts';
 import type { Places } from '../stage.ts';

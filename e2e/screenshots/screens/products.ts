@@ -1,9 +1,9 @@
 /** Products with their manuals, pictures and videos. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { mediaRoutes } from '../../../contracts/media.ts';
+import { mediaRoutes } from '../../../contracts/manuals/media.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { paths } from '../../../contracts/paths.ts';
-import { productRoutes } from '../../../contracts/products.ts';
 import {
   answer,
   chooseMore,

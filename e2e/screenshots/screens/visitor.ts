@@ -1,14 +1,14 @@
 /** What people see who are not signed in, and who wait for approval. */
 import type { Page } from 'playwright-core';
-import { accountRoutes } from '../../../contracts/account.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { teamRoutes } from '../../../contracts/account/team.ts';
+import { demoRequestRoutes } from '../../../contracts/admin/demo-requests.ts';
+import { showcaseRoutes } from '../../../contracts/chat/showcase.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
 import { paths } from '../../../contracts/paths.ts';
-import { planRoutes } from '../../../contracts/plans.ts';
-import { showcaseRoutes } from '../../../contracts/showcase.ts';
+import { planRoutes } from '../../../contracts/plans/plans.ts';
 import { guidePath, sitePaths } from '../../../contracts/site-paths.ts';
-import { teamRoutes } from '../../../contracts/team.ts';
 import { answer, fail, fill, hang, inTurn, press, refuseScript, type Screen, see } from '../screen.ts';
 
 /** Of the right length, and nobody's. */

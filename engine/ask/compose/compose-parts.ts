@@ -2,7 +2,7 @@
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import type { LeadSentence } from '../base/answer.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
-import { type CitationList, createCitationList } from '../say/citations.ts';
+import { type CitationList, createCitationList } from '../say/citations/citations.ts';
 import { type ExtractedAnswer, extractAnswer } from '../say/extracted-answer.ts';
 import { namesSection } from '../say/section-answer.ts';
 import { type Chosen, keySentences } from './key-sentences.ts';

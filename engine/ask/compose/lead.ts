@@ -2,7 +2,7 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Answer, AnswerStep, LeadSentence } from '../base/answer.ts';
 import type { Query } from '../base/query.ts';
-import type { CitationList } from '../say/citations.ts';
+import type { CitationList } from '../say/citations/citations.ts';
 import { readable } from '../say/readable.ts';
 import { answeringCell, type NamedCell, namedCells } from './row-cells.ts';
 import type { Sentence } from './sentences-of.ts';

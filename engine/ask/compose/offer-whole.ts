@@ -1,9 +1,9 @@
 /** What is offered behind an answer, so that nothing is broken off that the manual has in one piece. */
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Answer } from '../base/answer.ts';
-import type { CitedPiece } from '../say/citations.ts';
+import type { CitedPiece } from '../say/citations/citations.ts';
+import { createWholes } from '../say/procedures/whole-list.ts';
 import { readable } from '../say/readable.ts';
-import { createWholes } from '../say/whole-list.ts';
 
 /** What is said already, word for word. */
 type Said = Pick<Answer, 'content' | 'steps' | 'table'>;

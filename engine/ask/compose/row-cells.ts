@@ -8,7 +8,7 @@ import type { Query } from '../base/query.ts';
 import { overlap, termWeights } from '../find/sentence-score.ts';
 import { isSolution } from '../find/solution-beside.ts';
 import { languageOfPassage } from '../find/table-rows.ts';
-import { tellsWhatToDo } from '../say/prose-steps.ts';
+import { tellsWhatToDo } from '../say/procedures/prose-steps.ts';
 
 /** Cells of so few words hold a value. */
 const MAX_VALUE_WORDS = 2;

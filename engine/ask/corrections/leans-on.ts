@@ -2,8 +2,8 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import { normaliseText } from '../../index/normalise.ts';
 import { tokenise } from '../../index/tokens.ts';
 import type { Turn } from '../base/answer.ts';
-import { boundQuestion } from '../question/bound-question.ts';
-import { pointsBack } from '../question/conversation.ts';
+import { boundQuestion } from '../question/amounts/bound-question.ts';
+import { pointsBack } from '../question/forms/conversation.ts';
 import { pointingWordsOf } from './empty-words.ts';
 import { meaningOf } from './meaning.ts';
 

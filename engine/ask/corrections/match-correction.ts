@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Turn } from '../base/answer.ts';
-import { withoutChatter } from '../question/chatter.ts';
+import { withoutChatter } from '../question/forms/chatter.ts';
 import { leansOn } from './leans-on.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import { pairWords } from './same-words.ts';

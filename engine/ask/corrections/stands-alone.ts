@@ -1,6 +1,6 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Turn } from '../base/answer.ts';
-import { boundQuestion } from '../question/bound-question.ts';
+import { boundQuestion } from '../question/amounts/bound-question.ts';
 import { leansOn } from './leans-on.ts';
 import { meaningOf } from './meaning.ts';
 import { isAboutSomething } from './spare-words.ts';

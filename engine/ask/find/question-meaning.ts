@@ -3,7 +3,7 @@ import type { Encoder } from '../../meaning/encoder.ts';
 import { isEncoded, type MeaningIndex } from '../../meaning/meaning-index.ts';
 import { MODEL_NAMES, type ModelName } from '../../meaning/models.ts';
 import type { Turn } from '../base/answer.ts';
-import { leadingQuestion } from '../question/conversation.ts';
+import { leadingQuestion } from '../question/forms/conversation.ts';
 import { isManualWord } from '../question/is-manual-word.ts';
 import { askedParts } from '../question/parts/asked-parts.ts';
 import { languageOfQuestion } from '../question/question-language.ts';

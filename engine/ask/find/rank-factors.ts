@@ -13,7 +13,7 @@ import { formsOfAll, wordForms } from '../../words/named-words.ts';
 import type { Query, QueryTerm } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 import { isFaultPlace } from '../question/fault-places.ts';
-import { switchingOfProduct } from '../question/switching.ts';
+import { switchingOfProduct } from '../question/forms/switching.ts';
 import { headedTask } from '../words/heading-question.ts';
 import { findLegendItem } from './legend.ts';
 import { nearness } from './nearness.ts';

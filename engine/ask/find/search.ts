@@ -8,10 +8,10 @@ import {
 import { termNumbers } from '../../index/term-numbers.ts';
 import type { AnswerBand, Turn } from '../base/answer.ts';
 import { isNaming, type Query, type QueryTerm } from '../base/query.ts';
-import { boundQuestion } from '../question/bound-question.ts';
-import { leans, readAlone, readLed } from '../question/conversation.ts';
+import { boundQuestion } from '../question/amounts/bound-question.ts';
+import { asksPrice, statesPrice } from '../question/amounts/price.ts';
+import { leans, readAlone, readLed } from '../question/forms/conversation.ts';
 import { judgeCodes } from '../question/identifiers.ts';
-import { asksPrice, statesPrice } from '../question/price.ts';
 import { inSpokenLanguage } from '../question/spoken-language.ts';
 import { judgeRanking, type Verdict, weighVerdict } from './bands.ts';
 import type { MeaningScores } from './meaning-scores.ts';

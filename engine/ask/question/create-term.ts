@@ -10,7 +10,7 @@ import { findCompounds } from '../words/find-compounds.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
 import { findSpellings, findStemmedSpellings } from '../words/fuzzy.ts';
 import { isManualWord } from '../words/manual-words.ts';
-import { otherAmountForms } from './amount-forms.ts';
+import { otherAmountForms } from './amounts/amount-forms.ts';
 import { isIdentifier, namedByDigits } from './identifiers.ts';
 
 /** In languages without a word list, a shorter word is not corrected: it may be a real word that only resembles one of the manual's. */

@@ -4,8 +4,8 @@ import { normaliseText } from '../../index/normalise.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
 import type { Token } from '../../index/tokens.ts';
 import type { CodeVerdict, Query, QueryTerm } from '../base/query.ts';
-import { callsForFault, isCodeWord, isNumberOfFault } from './fault-numbers.ts';
-import { amountsIn } from './quantities.ts';
+import { callsForFault, isCodeWord, isNumberOfFault } from './amounts/fault-numbers.ts';
+import { amountsIn } from './amounts/quantities.ts';
 
 /** Sizes and quantities ("5v", "10mm", "4k", "98x28") are no codes; nor are ordinals ("2nd"). */
 const QUANTITY = /^\d+(?:\.\d+)?\p{L}{1,4}\d?$|^\d+x\d+$/u;

@@ -2,7 +2,7 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
 import { whenNeeded } from '../../runtime/when-needed.ts';
 import { namedWords } from '../../words/named-words.ts';
-import { callsForFault, isCodeWord, isRowKey, isRowOfFault } from './fault-numbers.ts';
+import { callsForFault, isCodeWord, isRowKey, isRowOfFault } from './amounts/fault-numbers.ts';
 
 /** Short words that stand before numbers without being the letters of a code ("in 5 minutes"). */
 const FUNCTION_WORD = /^(?:a|i|in|at|to|of|is|on|up|by|the|and|for|my|do|or|no|all|any|has|use|get|set)$/;

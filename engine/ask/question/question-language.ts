@@ -1,5 +1,5 @@
 import { isCyrillic, languageOfScript } from '../../document/scripts.ts';
-import { boundQuestion } from './bound-question.ts';
+import { boundQuestion } from './amounts/bound-question.ts';
 
 /** The language of a question (ISO 639-1), and whether it was recognised from the question itself. */
 export type QuestionLanguage = { language: string; isCertain: boolean };

@@ -2,9 +2,9 @@ import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import type { Query } from '../base/query.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { holdsTerm } from '../question/identifiers.ts';
-import { isProcedure, procedureOf } from './procedure.ts';
-import { procedureByLeadIn } from './procedure-by-lead-in.ts';
-import { referredProcedure } from './referred-procedure.ts';
+import { isProcedure, procedureOf } from './procedures/procedure.ts';
+import { procedureByLeadIn } from './procedures/procedure-by-lead-in.ts';
+import { referredProcedure } from './procedures/referred-procedure.ts';
 
 /** From this share of the best one's score a passage is nearly as good. */
 const AS_GOOD = 0.9;

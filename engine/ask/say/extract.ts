@@ -3,7 +3,7 @@ import { isWithinOne, type Stretch, splitSentences } from '../../document/senten
 import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
 import { overlap, type TermWeights } from '../find/sentence-score.ts';
-import { anchorOf } from './anchor.ts';
+import { anchorOf } from './citations/anchor.ts';
 import { tornSentences } from './torn-sentences.ts';
 
 /**

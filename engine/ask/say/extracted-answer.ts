@@ -9,17 +9,24 @@ import { termWeights } from '../find/sentence-score.ts';
 import { findRows } from '../find/table-rows.ts';
 import { askedOfLabel } from './asked-of-label.ts';
 import { choosePassage, procedureToFollow } from './choose-passage.ts';
-import type { CitationList, CitedPiece } from './citations.ts';
+import type { CitationList, CitedPiece } from './citations/citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
-import { type Fact, factInSteps } from './fact-in-steps.ts';
 import { titleBefore } from './item-title.ts';
 import { textLeanedOn } from './leaning-notice.ts';
-import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
-import { findProseSteps } from './prose-steps.ts';
+import { type Fact, factInSteps } from './procedures/fact-in-steps.ts';
+import {
+  isProcedure,
+  procedureBeside,
+  procedureOf,
+  soleProcedure,
+  stepsOf,
+  toStep,
+} from './procedures/procedure.ts';
+import { findProseSteps } from './procedures/prose-steps.ts';
+import { referredProcedure } from './procedures/referred-procedure.ts';
 import { readOn } from './read-on.ts';
 import { readable } from './readable.ts';
 import { answerReferred } from './referred-answer.ts';
-import { referredProcedure } from './referred-procedure.ts';
 import { findBeside, followedBy, isShort, leadsOn, namesSection, tableOfSection } from './section-answer.ts';
 import { sentenceGain } from './sentence-gain.ts';
 

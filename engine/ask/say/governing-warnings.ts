@@ -4,9 +4,9 @@ import { isWithinReach } from '../../structure/govern.ts';
 import type { AnswerWarning } from '../base/answer.ts';
 import type { Query } from '../base/query.ts';
 import type { FoundPassage } from '../find/search.ts';
-import type { CitationList } from './citations.ts';
+import type { CitationList } from './citations/citations.ts';
+import { type PlacedSteps, stepBelow } from './procedures/step-places.ts';
 import { passagesOfSection } from './section-passages.ts';
-import { type PlacedSteps, stepBelow } from './step-places.ts';
 
 const SEVERITY: readonly WarningLevel[] = ['danger', 'warning', 'caution', 'notice'];
 /** Maximum number of warnings added only because they are in the same section; all that apply to the answer itself are given. */

@@ -4,7 +4,7 @@ import { whenNeeded } from '../../runtime/when-needed.ts';
 import { countWords } from '../../structure/element.ts';
 import { formsOfAll } from '../../words/named-words.ts';
 import type { FoundPassage } from '../find/search.ts';
-import type { CitedPiece } from './citations.ts';
+import type { CitedPiece } from './citations/citations.ts';
 
 /** Words of what a notice leans on that are shown at most; a longer last sentence is shown whole. */
 const MAX_WORDS = 50;

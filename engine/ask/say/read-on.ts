@@ -3,7 +3,7 @@ import { type Stretch, splitSentences } from '../../document/sentences.ts';
 import { type ManualIndex, passageNumber } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
 import type { FoundPassage } from '../find/search.ts';
-import type { CitedPiece } from './citations.ts';
+import type { CitedPiece } from './citations/citations.ts';
 
 /** An extract of fewer words leaves room for what its section goes on to say. */
 const SHORT_WORDS = 90;

@@ -3,9 +3,9 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import { manualOfPassage } from '../../index/manual-index.ts';
 import { asksMore, type Query } from '../base/query.ts';
 import type { FoundPassage } from '../find/search.ts';
-import { captionIn } from '../question/find-referred.ts';
+import { captionIn } from '../question/forms/find-referred.ts';
 import { legendItems } from '../question/legend-items.ts';
-import type { CitationList } from './citations.ts';
+import type { CitationList } from './citations/citations.ts';
 import type { ExtractedAnswer } from './extracted-answer.ts';
 
 /**

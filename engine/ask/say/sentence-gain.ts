@@ -1,7 +1,7 @@
 /** What the words of a sentence count for what it is. */
 import { forbids } from '../../document/prohibitions.ts';
 import type { Query } from '../base/query.ts';
-import { tellsWhatToDo } from './prose-steps.ts';
+import { tellsWhatToDo } from './procedures/prose-steps.ts';
 
 /** Words of a sentence that tells what to do, asked how to do it, against those of one that tells about it. */
 const INSTRUCTION = 1.2;

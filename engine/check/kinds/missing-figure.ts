@@ -1,6 +1,6 @@
 import { FIGURE_REFERENCES, FIGURE_WORDS, TABLE_WORDS } from '../../document/caption-words.ts';
 import type { Passage } from '../../document/manual.ts';
-import { captionLabel, labelNumber } from '../../structure/figures.ts';
+import { captionLabel, labelNumber } from '../../structure/pages/figures.ts';
 import { collapse } from '../collapse.ts';
 import { dangling, type Reference, referencesIn } from '../collect-references.ts';
 import type { Check } from '../finding.ts';

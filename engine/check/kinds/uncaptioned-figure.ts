@@ -1,6 +1,6 @@
 import type { Figure, Passage } from '../../document/manual.ts';
 import type { Box } from '../../document/pages.ts';
-import { area, captionLabel } from '../../structure/figures.ts';
+import { area, captionLabel } from '../../structure/pages/figures.ts';
 import type { Check, CheckedManual, Finding } from '../finding.ts';
 import { placeOfFigure } from '../found-place.ts';
 

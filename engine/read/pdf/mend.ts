@@ -1,6 +1,6 @@
 import { isLabel } from '../../document/signal-word.ts';
+import { type PrintedLine, typeBottom } from './characters/printed-line.ts';
 import type { Draft } from './page-blocks.ts';
-import { type PrintedLine, typeBottom } from './printed-line.ts';
 import type { TextBlock } from './text-block.ts';
 
 type ListItem = Extract<TextBlock, { kind: 'list-item' }>;

@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '../../document/pages.ts';
+import { cleanText } from './characters/printed-line.ts';
 import type { PdfiumDocument } from './pdfium.ts';
-import { cleanText } from './printed-line.ts';
 
 const MAX_ENTRIES = 10_000;
 const MAX_LEVEL = 12;

@@ -3,14 +3,14 @@ import { joinLines } from '../../document/lines.ts';
 import type { Block } from '../../document/pages.ts';
 import { tableText } from '../../document/table-text.ts';
 import { placeBlock } from '../turned.ts';
+import { placeFixed } from './characters/place-fixed.ts';
+import { type Rect, toBox, toLine, unionRect } from './characters/printed-line.ts';
+import { withoutRuby } from './characters/ruby.ts';
 import { findFlowingColumns } from './layout/flowing-columns.ts';
 import type { PageLayout } from './layout/layout-page.ts';
 import { mendBlocks } from './mend.ts';
 import { type PageContent, uprightItems } from './page-content.ts';
 import { partsOf } from './page-parts.ts';
-import { placeFixed } from './place-fixed.ts';
-import { type Rect, toBox, toLine, unionRect } from './printed-line.ts';
-import { withoutRuby } from './ruby.ts';
 import { type FoundTable, findTables } from './tables/find-tables.ts';
 import type { TextBlock } from './text-block.ts';
 

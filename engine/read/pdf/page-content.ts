@@ -1,10 +1,10 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
-import { isFoldable } from './character-habits.ts';
-import { findFractions } from './fractions.ts';
-import { dropFrames } from './frame-signs.ts';
-import { partAroundInserted } from './inserted-words.ts';
-import { setNumeralsDown } from './step-numerals.ts';
-import { asSign, inTypeOfWords } from './symbol-fonts.ts';
+import { isFoldable } from './characters/character-habits.ts';
+import { findFractions } from './characters/fractions.ts';
+import { dropFrames } from './characters/frame-signs.ts';
+import { partAroundInserted } from './characters/inserted-words.ts';
+import { setNumeralsDown } from './characters/step-numerals.ts';
+import { asSign, inTypeOfWords } from './characters/symbol-fonts.ts';
 
 /** A piece of text in one type, with its place and size in points from the top left of the page. */
 export type Fragment = {

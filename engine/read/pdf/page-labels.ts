@@ -1,5 +1,5 @@
+import { cleanText } from './characters/printed-line.ts';
 import type { PdfiumDocument } from './pdfium.ts';
-import { cleanText } from './printed-line.ts';
 
 /** What a reader of the file is shown as a page's number is short: "iv", "A-12". */
 const MAX_LABEL_CHARS = 12;

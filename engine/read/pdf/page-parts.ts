@@ -1,13 +1,13 @@
 import type { Box } from '../../document/pages.ts';
 import { type Turn, turnRect, turnSize } from '../turned.ts';
-import type { Fragment, PageContent } from './page-content.ts';
 import {
   hasRightToLeft,
   isMostlyRightToLeft,
   toReadingOrder,
   withinRightToLeft,
-} from './reading-direction.ts';
-import { turnOf } from './turned-fragments.ts';
+} from './characters/reading-direction.ts';
+import { turnOf } from './characters/turned-fragments.ts';
+import type { Fragment, PageContent } from './page-content.ts';
 
 /** A part of a page as if it stood upright and were read from left to right, and where its boxes lie on the page. */
 export type PagePart = { content: PageContent; place: ((box: Box) => Box) | null };

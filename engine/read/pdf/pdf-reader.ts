@@ -3,21 +3,21 @@ import { ReadError } from '../failure.ts';
 import { asUnread, createPageRecognizer, type PageRecognizer } from '../ocr/recognize-page.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { refuseToRecognize } from '../recognition-needed.ts';
-import { readPlainPage } from './fallback-text.ts';
+import { readPlainPage } from './characters/fallback-text.ts';
+import { restoreRaised } from './characters/raised-characters.ts';
+import { createCharacterRestorer } from './characters/restore-characters.ts';
+import { restoreRightToLeft } from './characters/right-to-left-lines.ts';
+import { restoreTurned } from './characters/turned-fragments.ts';
+import { restoreVertical } from './characters/vertical-text.ts';
 import { createPageLayout, type PageLayout } from './layout/layout-page.ts';
 import { createBatchParser, parsePages } from './liteparse.ts';
 import { readOutline, readTitle } from './outline.ts';
 import { pageBlocks } from './page-blocks.ts';
 import type { PageContent } from './page-content.ts';
 import { readPageLabels } from './page-labels.ts';
-import { restoreRaised } from './raised-characters.ts';
 import { createRereader } from './reread-page.ts';
-import { createCharacterRestorer } from './restore-characters.ts';
-import { restoreRightToLeft } from './right-to-left-lines.ts';
 import { createSharedPdfium, type SharedPdfium } from './shared-pdfium.ts';
 import { findSuspects, type Suspicion } from './suspect-pages.ts';
-import { restoreTurned } from './turned-fragments.ts';
-import { restoreVertical } from './vertical-text.ts';
 
 /**
  * Reads a PDF: blocks from the layout pass, outline and second opinion from PDFium, pictures by OCR.

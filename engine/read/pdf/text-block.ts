@@ -1,4 +1,4 @@
-import type { PrintedLine } from './printed-line.ts';
+import type { PrintedLine } from './characters/printed-line.ts';
 
 /** A run of printed lines that belong together. */
 export type TextBlock =

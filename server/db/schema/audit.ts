@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { AuditValues } from '../../../contracts/audit.ts';
-import type { AuditAction } from '../../../contracts/audit-actions.ts';
+import type { AuditValues } from '../../../contracts/admin/audit.ts';
+import type { AuditAction } from '../../../contracts/admin/audit-actions.ts';
 import { moment } from './columns.ts';
 
 /**

@@ -196,7 +196,7 @@ export const dailyQuestions = pgTable(
 const answerTimeCount = {
   /** UTC. */
   day: date('day', { mode: 'string' }).notNull(),
-  /** Step of the scale in server/modules/chat/answer-time.ts. */
+  /** Step of the scale in server/modules/chat/counting/answer-time.ts. */
   step: smallint('step').notNull(),
   /** Number of answers that took about as long as the step stands for. */
   answers: integer('answers').notNull(),

@@ -11,8 +11,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { TokenScope } from '../../../contracts/token-scopes.ts';
-import type { WebhookEvent } from '../../../contracts/webhooks.ts';
+import type { TokenScope } from '../../../contracts/account/token-scopes.ts';
+import type { WebhookEvent } from '../../../contracts/company/webhooks.ts';
 import { account } from './accounts.ts';
 import { chatbot, message } from './chats.ts';
 import { moment, tenantKey } from './columns.ts';

@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { StoredFormat } from '../../../contracts/manual-formats.ts';
+import type { StoredFormat } from '../../../contracts/manuals/manual-formats.ts';
 import type { Figure, Passage, PrintedPages } from '../../../engine/document/manual.ts';
 import type { OutlineEntry, PageNote, ReadPage, TextSource } from '../../../engine/document/pages.ts';
 import type { ModelName } from '../../../engine/meaning/models.ts';

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { TryoutFormat } from '../../../contracts/manual-formats.ts';
+import type { TryoutFormat } from '../../../contracts/manuals/manual-formats.ts';
 import type { StructuredManual } from '../../../engine/document/manual.ts';
 import type { ModelName } from '../../../engine/meaning/models.ts';
 import type { HeadingFound } from '../../../engine/read/read-event.ts';

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { type AccessToken, accessTokenRoutes, MAX_ACCESS_TOKENS } from '../../../contracts/access-tokens.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import {
+  type AccessToken,
+  accessTokenRoutes,
+  MAX_ACCESS_TOKENS,
+} from '../../../contracts/account/access-tokens.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { accessToken } from '../../db/schema/integrations.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { createAccessToken, createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';

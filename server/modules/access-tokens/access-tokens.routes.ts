@@ -1,4 +1,4 @@
-import { accessTokenRoutes } from '../../../contracts/access-tokens.ts';
+import { accessTokenRoutes } from '../../../contracts/account/access-tokens.ts';
 import type { Router } from '../../http/router.ts';
 import type { AccessTokens } from './access-tokens.service.ts';
 

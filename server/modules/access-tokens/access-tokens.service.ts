@@ -4,7 +4,7 @@ import {
   type AccessToken,
   type accessTokenForm,
   MAX_ACCESS_TOKENS,
-} from '../../../contracts/access-tokens.ts';
+} from '../../../contracts/account/access-tokens.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockCompany } from '../../db/lock-company.ts';

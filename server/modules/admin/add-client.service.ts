@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { NewClient } from '../../../contracts/admin-clients.ts';
+import type { NewClient } from '../../../contracts/admin/admin-clients.ts';
 import type { Db } from '../../db/connect.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { AccountLinks } from '../auth/account-links.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '../../../contracts/admin.ts';
+import type { Client } from '../../../contracts/admin/admin.ts';
 import { presentCompanyDetails } from '../companies/companies.presenter.ts';
 import type { ClientRow } from './admin.repository.ts';
 

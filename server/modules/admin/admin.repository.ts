@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { ClientFilterStatus } from '../../../contracts/admin.ts';
-import type { Role } from '../../../contracts/auth.ts';
+import type { Role } from '../../../contracts/account/auth.ts';
+import type { ClientFilterStatus } from '../../../contracts/admin/admin.ts';
 import { CLIENT_STATES, isClient } from '../../db/client-states.ts';
 import type { Db } from '../../db/connect.ts';
 import { currentPurchases } from '../../db/current-purchase.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { accountRoutes } from '../../../contracts/account.ts';
-import { adminRoutes, type Client } from '../../../contracts/admin.ts';
-import { adminClientRoutes } from '../../../contracts/admin-clients.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
-import { planRoutes } from '../../../contracts/plans.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { adminRoutes, type Client } from '../../../contracts/admin/admin.ts';
+import { adminClientRoutes } from '../../../contracts/admin/admin-clients.ts';
+import { demoRequestRoutes } from '../../../contracts/admin/demo-requests.ts';
+import { planRoutes } from '../../../contracts/plans/plans.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import {
   createAdministrator,

@@ -1,5 +1,5 @@
-import { adminRoutes } from '../../../contracts/admin.ts';
-import { adminClientRoutes } from '../../../contracts/admin-clients.ts';
+import { adminRoutes } from '../../../contracts/admin/admin.ts';
+import { adminClientRoutes } from '../../../contracts/admin/admin-clients.ts';
 import type { Router } from '../../http/router.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { AddClient } from './add-client.service.ts';

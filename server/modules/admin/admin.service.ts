@@ -1,5 +1,5 @@
-import type { Client, ClientDetail } from '../../../contracts/admin.ts';
-import type { Role } from '../../../contracts/auth.ts';
+import type { Role } from '../../../contracts/account/auth.ts';
+import type { Client, ClientDetail } from '../../../contracts/admin/admin.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

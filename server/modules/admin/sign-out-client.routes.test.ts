@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { adminClientRoutes } from '../../../contracts/admin-clients.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { adminClientRoutes } from '../../../contracts/admin/admin-clients.ts';
 import {
   createAdministrator,
   createApprovedCompany,

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
-import type { QuestionFilter } from '../../../contracts/analytics.ts';
+import type { QuestionFilter } from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { isOnLiveChatbot } from '../../db/deleted-chatbots.ts';
 import { containing, knownTotal, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import type { Message } from '../../../contracts/messages.ts';
+import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import type { Message } from '../../../contracts/chat/messages.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { askQuestion, createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';

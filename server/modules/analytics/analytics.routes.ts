@@ -1,4 +1,4 @@
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
+import { analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
 import type { Router } from '../../http/router.ts';
 import type { QuestionService } from './questions.service.ts';
 

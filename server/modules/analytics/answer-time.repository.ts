@@ -1,6 +1,6 @@
 import { and, between, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import type { AnalyticsPeriod } from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { deletedProducts } from '../../db/deleted-products.ts';
 import { companyAnswerTimes, productAnswerTimes } from '../../db/schema/chats.ts';

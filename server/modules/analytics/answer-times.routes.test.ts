@@ -1,13 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { type AnalyticsOverview, analyticsRoutes } from '../../../contracts/analytics.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { conversationRoutes } from '../../../contracts/conversations.ts';
-import { deletionRoutes } from '../../../contracts/deletions.ts';
-import { mediaRoutes } from '../../../contracts/media.ts';
-import type { Message } from '../../../contracts/messages.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { type AnalyticsOverview, analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
+import { conversationRoutes } from '../../../contracts/chat/conversations.ts';
+import type { Message } from '../../../contracts/chat/messages.ts';
+import { deletionRoutes } from '../../../contracts/company/deletions.ts';
+import { mediaRoutes } from '../../../contracts/manuals/media.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { companyAnswerTimes, message, productAnswerTimes } from '../../db/schema/chats.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { endUndoTime } from '../../testing/deletions.ts';
@@ -16,7 +16,7 @@ import { createLink, createReadyProduct, type TestLink } from '../../testing/pro
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { dayOf, daysBefore } from '../../time.ts';
-import { msOfStep, stepOf } from '../chat/answer-time.ts';
+import { msOfStep, stepOf } from '../chat/counting/answer-time.ts';
 
 const KNOWN = 'What does E-14 mean?';
 const UNKNOWN = 'Who won the 1954 world cup?';

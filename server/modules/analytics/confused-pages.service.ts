@@ -1,4 +1,8 @@
-import type { AnalyticsPeriod, AskedQuestion, ConfusingManual } from '../../../contracts/analytics.ts';
+import type {
+  AnalyticsPeriod,
+  AskedQuestion,
+  ConfusingManual,
+} from '../../../contracts/analytics/analytics.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';

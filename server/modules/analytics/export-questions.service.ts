@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import type { AnalyticsPeriod } from '../../../contracts/analytics/analytics.ts';
 import { csvLine } from '../../../contracts/csv.ts';
-import { type NamedPages, namePlace } from '../../../contracts/place-names.ts';
+import { type NamedPages, namePlace } from '../../../contracts/manuals/place-names.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { csvStream } from '../../lib/csv-stream.ts';

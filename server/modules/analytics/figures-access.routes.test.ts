@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { analyticsRoutes, type ConfusingManual } from '../../../contracts/analytics.ts';
+import { analyticsRoutes, type ConfusingManual } from '../../../contracts/analytics/analytics.ts';
 import { createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { dayAgo, type FiguresScene, setFiguresScene, WEEK } from '../../testing/figures-scene.ts';
 import { useTestApp } from '../../testing/test-app.ts';

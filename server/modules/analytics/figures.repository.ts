@@ -1,6 +1,10 @@
 import { and, asc, between, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { AnalyticsPeriod, DailyCount, PerformanceOrder } from '../../../contracts/analytics.ts';
+import type {
+  AnalyticsPeriod,
+  DailyCount,
+  PerformanceOrder,
+} from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { deletedProducts } from '../../db/deleted-products.ts';
 import { offsetOf } from '../../db/list-page.ts';

@@ -7,8 +7,8 @@ import {
   analyticsRoutes,
   type ConfusingManual,
   type ProductPerformance,
-} from '../../../contracts/analytics.ts';
-import { conversationRoutes } from '../../../contracts/conversations.ts';
+} from '../../../contracts/analytics/analytics.ts';
+import { conversationRoutes } from '../../../contracts/chat/conversations.ts';
 import { builtMigrations } from '../../db/migrate.ts';
 import { message } from '../../db/schema/chats.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';

@@ -1,4 +1,4 @@
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
+import { analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
 import type { Router } from '../../http/router.ts';
 import type { ConfusedPages } from './confused-pages.service.ts';
 import type { ExportQuestions } from './export-questions.service.ts';

@@ -3,7 +3,7 @@ import type {
   AnalyticsPeriod,
   PerformanceOrder,
   ProductPerformance,
-} from '../../../contracts/analytics.ts';
+} from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { ListPage } from '../../db/list-page.ts';

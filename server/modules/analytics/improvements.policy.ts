@@ -1,8 +1,8 @@
 /** When something is worth doing, and how urgent it is. Every threshold of the improvement cards alone stands here. */
-import type { ImprovementKind, ImprovementPriority } from '../../../contracts/analytics-topics.ts';
+import type { ImprovementKind, ImprovementPriority } from '../../../contracts/analytics/analytics-topics.ts';
 import { matchDescription } from '../../../engine/ask/match-description.ts';
 import { codesIn, isFaultCode, speaksOfFault, writtenCode } from '../../../engine/topics/fault-codes.ts';
-import { VIDEO_FITS } from '../chat/videos.ts';
+import { VIDEO_FITS } from '../chat/remedies/videos.ts';
 import { countCustomers } from './count-customers.ts';
 import type { ProductTroubles, Unhelped, UnhelpedTopic } from './topics.service.ts';
 

@@ -1,6 +1,6 @@
 import { and, between, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import type { AnalyticsPeriod } from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { dailyQuestions } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';

@@ -1,5 +1,9 @@
-import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
-import type { Improvement, ImprovementEffect, Improvements } from '../../../contracts/analytics-topics.ts';
+import type { AnalyticsPeriod } from '../../../contracts/analytics/analytics.ts';
+import type {
+  Improvement,
+  ImprovementEffect,
+  Improvements,
+} from '../../../contracts/analytics/analytics-topics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';
 import { groupBy } from '../../lib/group-by.ts';

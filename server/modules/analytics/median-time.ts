@@ -1,4 +1,4 @@
-import { msOfStep } from '../chat/answer-time.ts';
+import { msOfStep } from '../chat/counting/answer-time.ts';
 
 /** Answers that took about as long as a step of the scale says. */
 export type StepCount = { step: number; answers: number };

@@ -1,16 +1,16 @@
 /** What a company tries of its own product is in none of its figures; what a customer asks is in each of them. */
 import { beforeAll, expect, it } from 'vitest';
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
-import { topicRoutes } from '../../../contracts/analytics-topics.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { correctionRoutes } from '../../../contracts/corrections.ts';
-import { dashboardRoutes } from '../../../contracts/dashboard.ts';
-import { likelyQuestionRoutes } from '../../../contracts/likely-questions.ts';
-import { playgroundRoutes } from '../../../contracts/playground.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
+import { topicRoutes } from '../../../contracts/analytics/analytics-topics.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { correctionRoutes } from '../../../contracts/chat/corrections.ts';
+import { playgroundRoutes } from '../../../contracts/chat/playground.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { dashboardRoutes } from '../../../contracts/company/dashboard.ts';
+import { likelyQuestionRoutes } from '../../../contracts/manuals/likely-questions.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
+import { starterRoutes } from '../../../contracts/manuals/starters.ts';
 import type { Route } from '../../../contracts/route.ts';
-import { starterRoutes } from '../../../contracts/starters.ts';
 import { createApprovedCompany, createMember, type TestCompany } from '../../testing/accounts.ts';
 import { askQuestion, createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { type TestCall, useTestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 /** The period of a figure, as the columns of days and the ids of messages know it. */
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type AnalyticsPeriod, daysOf } from '../../../contracts/analytics.ts';
+import { type AnalyticsPeriod, daysOf } from '../../../contracts/analytics/analytics.ts';
 import { firstIdAt } from '../../db/first-id.ts';
 import { dayOf, daysBefore } from '../../time.ts';
 

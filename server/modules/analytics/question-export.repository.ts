@@ -1,5 +1,5 @@
 import { and, desc, lt, sql } from 'drizzle-orm';
-import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import type { AnalyticsPeriod } from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 import { answer, isAnswerOf, isQuestionOf, question } from './asked-question.ts';

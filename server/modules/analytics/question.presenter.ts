@@ -1,5 +1,5 @@
-import type { AskedQuestion } from '../../../contracts/analytics.ts';
-import type { Correction } from '../../../contracts/corrections.ts';
+import type { AskedQuestion } from '../../../contracts/analytics/analytics.ts';
+import type { Correction } from '../../../contracts/chat/corrections.ts';
 import { presentMessage } from '../chat/message.presenter.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { QuestionRow } from './asked-question.ts';

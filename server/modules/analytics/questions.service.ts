@@ -1,4 +1,4 @@
-import type { AskedQuestion, FeedbackInfo, ProductCount } from '../../../contracts/analytics.ts';
+import type { AskedQuestion, FeedbackInfo, ProductCount } from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import type { OfCompany } from '../../http/actor.ts';

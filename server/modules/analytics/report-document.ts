@@ -5,14 +5,14 @@ import {
   type AnalyticsPeriod,
   daysOf,
   type ProductPerformance,
-} from '../../../contracts/analytics.ts';
+} from '../../../contracts/analytics/analytics.ts';
 import type {
   ConfusionPoints,
   Improvement,
   Improvements,
   Topic,
-} from '../../../contracts/analytics-topics.ts';
-import { IMPROVEMENT_TITLES } from '../../../contracts/improvement-titles.ts';
+} from '../../../contracts/analytics/analytics-topics.ts';
+import { IMPROVEMENT_TITLES } from '../../../contracts/manuals/improvement-titles.ts';
 import { drawBars } from '../../lib/pdf/pdf-bars.ts';
 import { loadPdfFonts } from '../../lib/pdf/pdf-fonts.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import type { AnalyticsPeriod } from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';

@@ -1,4 +1,8 @@
-import type { ConfusionPoints, Topic, UnhelpedQuestion } from '../../../contracts/analytics-topics.ts';
+import type {
+  ConfusionPoints,
+  Topic,
+  UnhelpedQuestion,
+} from '../../../contracts/analytics/analytics-topics.ts';
 import { countCustomers } from './count-customers.ts';
 import type { Troubles, Unhelped, UnhelpedTopic } from './topics.service.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, desc, sql } from 'drizzle-orm';
-import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import type { AnalyticsPeriod } from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { chatbot } from '../../db/schema/chats.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { type ConfusionPoints, type Improvements, topicRoutes } from '../../../contracts/analytics-topics.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { correctionRoutes } from '../../../contracts/corrections.ts';
-import { mediaRoutes } from '../../../contracts/media.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import {
+  type ConfusionPoints,
+  type Improvements,
+  topicRoutes,
+} from '../../../contracts/analytics/analytics-topics.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { correctionRoutes } from '../../../contracts/chat/corrections.ts';
+import { mediaRoutes } from '../../../contracts/manuals/media.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { redPng } from '../../testing/pictures.ts';
 import {

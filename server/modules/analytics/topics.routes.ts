@@ -1,4 +1,4 @@
-import { topicRoutes } from '../../../contracts/analytics-topics.ts';
+import { topicRoutes } from '../../../contracts/analytics/analytics-topics.ts';
 import type { Router } from '../../http/router.ts';
 import type { ImprovementService } from './improvements.service.ts';
 import type { TopicService } from './topics.service.ts';

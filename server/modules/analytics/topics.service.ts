@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
-import { type ConfusionPoints, MAX_TOPIC_QUESTIONS } from '../../../contracts/analytics-topics.ts';
-import { wordsAsked } from '../../../contracts/photo-question.ts';
+import type { AnalyticsPeriod } from '../../../contracts/analytics/analytics.ts';
+import { type ConfusionPoints, MAX_TOPIC_QUESTIONS } from '../../../contracts/analytics/analytics-topics.ts';
+import { wordsAsked } from '../../../contracts/chat/photo-question.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
 import type { Topic } from '../../../engine/topics/find-topics.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
-import type { AuditValues } from '../../../contracts/audit.ts';
+import type { AuditValues } from '../../../contracts/admin/audit.ts';
 import { DECIDER } from '../../testing/accounts.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { type AuditTrail, createAuditTrail } from './audit.service.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, ilike, or, sql } from 'drizzle-orm';
-import type { AuditAction } from '../../../contracts/audit-actions.ts';
+import type { AuditAction } from '../../../contracts/admin/audit-actions.ts';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { auditEntry } from '../../db/schema/audit.ts';

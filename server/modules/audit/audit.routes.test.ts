@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
-import { accessTokenRoutes } from '../../../contracts/access-tokens.ts';
-import { adminRoutes } from '../../../contracts/admin.ts';
+import { accessTokenRoutes } from '../../../contracts/account/access-tokens.ts';
+import { adminRoutes } from '../../../contracts/admin/admin.ts';
+import { type AuditEntry, auditRoutes } from '../../../contracts/admin/audit.ts';
+import { auditAction } from '../../../contracts/admin/audit-actions.ts';
+import { demoRequestRoutes } from '../../../contracts/admin/demo-requests.ts';
 import { api } from '../../../contracts/api.ts';
-import { type AuditEntry, auditRoutes } from '../../../contracts/audit.ts';
-import { auditAction } from '../../../contracts/audit-actions.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { conversationRoutes } from '../../../contracts/conversations.ts';
-import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
-import { mediaRoutes } from '../../../contracts/media.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
+import { conversationRoutes } from '../../../contracts/chat/conversations.ts';
+import { mediaRoutes } from '../../../contracts/manuals/media.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import type { Route } from '../../../contracts/route.ts';
 import {
   type AuditScene,

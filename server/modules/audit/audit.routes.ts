@@ -1,4 +1,4 @@
-import { auditRoutes } from '../../../contracts/audit.ts';
+import { auditRoutes } from '../../../contracts/admin/audit.ts';
 import type { Router } from '../../http/router.ts';
 import type { AuditTrail } from './audit.service.ts';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { AuditCheck, AuditEntry } from '../../../contracts/audit.ts';
+import type { AuditCheck, AuditEntry } from '../../../contracts/admin/audit.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import { portionsOf } from '../../lib/portions.ts';

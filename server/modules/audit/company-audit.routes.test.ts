@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
-import { adminRoutes } from '../../../contracts/admin.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { teamRoutes } from '../../../contracts/account/team.ts';
+import { adminRoutes } from '../../../contracts/admin/admin.ts';
 import {
   type CompanyAuditEntry,
   companyAuditRoutes,
   SIGN_INS_KEPT_DAYS,
   type SignIn,
-} from '../../../contracts/company-audit.ts';
-import { teamRoutes } from '../../../contracts/team.ts';
+} from '../../../contracts/company/company-audit.ts';
 import { signIn } from '../../db/schema/teams.ts';
 import {
   createAdministrator,

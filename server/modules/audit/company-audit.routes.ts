@@ -1,4 +1,4 @@
-import { companyAuditRoutes } from '../../../contracts/company-audit.ts';
+import { companyAuditRoutes } from '../../../contracts/company/company-audit.ts';
 import type { Router } from '../../http/router.ts';
 import type { CompanyAudit } from './company-audit.service.ts';
 

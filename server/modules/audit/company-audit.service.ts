@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { auditActionTexts } from '../../../contracts/audit-action-texts.ts';
-import type { CompanyAuditEntry, SignIn } from '../../../contracts/company-audit.ts';
+import { auditActionTexts } from '../../../contracts/admin/audit-action-texts.ts';
+import type { CompanyAuditEntry, SignIn } from '../../../contracts/company/company-audit.ts';
 import { csvLine } from '../../../contracts/csv.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';

@@ -1,6 +1,6 @@
 import { NIL } from 'uuid';
-import type { AuditValues } from '../../../contracts/audit.ts';
-import type { AuditAction } from '../../../contracts/audit-actions.ts';
+import type { AuditValues } from '../../../contracts/admin/audit.ts';
+import type { AuditAction } from '../../../contracts/admin/audit-actions.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { toStorable } from '../../lib/storable.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { SIGN_INS_KEPT_DAYS } from '../../../contracts/company-audit.ts';
+import { SIGN_INS_KEPT_DAYS } from '../../../contracts/company/company-audit.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Factor } from '../../http/security-log.ts';

@@ -1,6 +1,7 @@
 /** The links mailed to the owner of an account. */
-import { INVITATION_DAYS } from '../../../contracts/limits.ts';
+
 import { paths } from '../../../contracts/paths.ts';
+import { INVITATION_DAYS } from '../../../contracts/plans/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { hashToken } from '../../lib/tokens.ts';

@@ -1,4 +1,4 @@
-import { accountRoutes } from '../../../contracts/account.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
 import { callerOf } from '../../http/caller.ts';
 import type { Router } from '../../http/router.ts';
 import { logSecurity } from '../../http/security-log.ts';

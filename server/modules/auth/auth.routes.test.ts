@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { authRoutes } from '../../../contracts/auth.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
 import { session } from '../../db/schema/accounts.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { createAdministrator, createApprovedCompany, DECIDER, signUp } from '../../testing/accounts.ts';

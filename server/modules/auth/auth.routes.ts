@@ -1,4 +1,4 @@
-import { authRoutes } from '../../../contracts/auth.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
 import { callerOf } from '../../http/caller.ts';
 import type { Router } from '../../http/router.ts';
 import { logSecurity } from '../../http/security-log.ts';

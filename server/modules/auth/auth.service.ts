@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Role, User } from '../../../contracts/auth.ts';
+import type { Role, User } from '../../../contracts/account/auth.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';

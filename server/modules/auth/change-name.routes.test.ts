@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { accountRoutes } from '../../../contracts/account.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
 import { createApprovedCompany, createMember, DECIDER, signUp } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { teamRoutes } from '../../../contracts/team.ts';
+import { teamRoutes } from '../../../contracts/account/team.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createReadyProduct } from '../../testing/products.ts';
 import { type TestApp, useTestApp } from '../../testing/test-app.ts';

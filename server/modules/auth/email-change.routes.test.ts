@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { accountRoutes } from '../../../contracts/account.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { emailChangeRoutes, type PendingEmail } from '../../../contracts/email-change.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { emailChangeRoutes, type PendingEmail } from '../../../contracts/account/email-change.ts';
 import { accountToken, passwordTry } from '../../db/schema/accounts.ts';
 import { createApprovedCompany, signUp, type TestAccount } from '../../testing/accounts.ts';
 import { mailedToken, mailsTo } from '../../testing/mails.ts';

@@ -1,4 +1,4 @@
-import { emailChangeRoutes } from '../../../contracts/email-change.ts';
+import { emailChangeRoutes } from '../../../contracts/account/email-change.ts';
 import type { Router } from '../../http/router.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import type { EmailChangeService } from './email-change.service.ts';

@@ -1,4 +1,4 @@
-import type { PendingEmail } from '../../../contracts/email-change.ts';
+import type { PendingEmail } from '../../../contracts/account/email-change.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { accountRoutes } from '../../../contracts/account.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
 import { accountToken } from '../../db/schema/accounts.ts';
 import { createAdministrator, createApprovedCompany, signUp } from '../../testing/accounts.ts';
 import { mailedToken, mailsTo } from '../../testing/mails.ts';

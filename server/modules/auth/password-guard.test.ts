@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { accountRoutes } from '../../../contracts/account.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
 import { passwordTry } from '../../db/schema/accounts.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { mailedToken, mailsTo } from '../../testing/mails.ts';

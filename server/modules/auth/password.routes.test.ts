@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountRoutes } from '../../../contracts/account.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
 import { accountToken } from '../../db/schema/accounts.ts';
 import { createAdministrator, signUp, type TestAccount } from '../../testing/accounts.ts';
 import { mailedToken, mailsTo } from '../../testing/mails.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contracts/auth.ts';
+import type { Role } from '../../../contracts/account/auth.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 /** How long a session lasts: unused, and in use until the password is asked for again. docs/security.md says why. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { type TwoStepKey, twoStepRoutes } from '../../../contracts/two-step.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { type TwoStepKey, twoStepRoutes } from '../../../contracts/account/two-step.ts';
 import { auditEntry } from '../../db/schema/audit.ts';
 import {
   createApprovedCompany,

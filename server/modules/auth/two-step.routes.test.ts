@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { TOTP, URI } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountRoutes } from '../../../contracts/account.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { type TwoStepKey, twoStepRoutes } from '../../../contracts/two-step.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { type TwoStepKey, twoStepRoutes } from '../../../contracts/account/two-step.ts';
 import { accountTotp, recoveryCode } from '../../db/schema/accounts.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { mailedToken } from '../../testing/mails.ts';

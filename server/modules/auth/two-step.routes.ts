@@ -1,4 +1,4 @@
-import { twoStepRoutes } from '../../../contracts/two-step.ts';
+import { twoStepRoutes } from '../../../contracts/account/two-step.ts';
 import type { Router } from '../../http/router.ts';
 import type { TwoStepService } from './two-step.service.ts';
 

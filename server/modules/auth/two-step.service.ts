@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../../contracts/audit-actions.ts';
-import type { TwoStepKey, TwoStepState } from '../../../contracts/two-step.ts';
+import type { TwoStepKey, TwoStepState } from '../../../contracts/account/two-step.ts';
+import type { AuditAction } from '../../../contracts/admin/audit-actions.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';

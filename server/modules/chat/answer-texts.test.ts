@@ -4,7 +4,7 @@ import {
   NO_EMERGENCY_TEXT,
   REFUSAL_TEXT,
   VARIANT_TEXT,
-} from '../../../contracts/answer-texts.ts';
+} from '../../../contracts/chat/answer-texts.ts';
 import { CLOSEST_LEAD_IN, REFUSAL } from '../../../engine/ask/ask.ts';
 import { NO_EMERGENCY_INSTRUCTIONS } from '../../../engine/ask/compose/emergency.ts';
 import { ASKS_VARIANT } from '../../../engine/ask/compose/variants/ask-back.ts';

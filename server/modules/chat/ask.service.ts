@@ -1,5 +1,5 @@
 /** Answers a question from the product's manuals, in their words or a model's, then charges and stores it. */
-import type { AnswerProgress } from '../../../contracts/chat.ts';
+import type { AnswerProgress } from '../../../contracts/chat/chat.ts';
 import type { Turn } from '../../../engine/ask/base/answer.ts';
 import { inquire } from '../../../engine/write/writing-task.ts';
 import { notFound } from '../../app-error.ts';
@@ -10,26 +10,26 @@ import { correctAnswer } from '../corrections/corrected-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
-import { type Clock, elapsedMs, stepOf } from './answer-time.ts';
-import { createAnswerTimesRepository } from './answer-times.repository.ts';
-import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
 import type { Asker, AskTurns } from './ask-turns.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
 import { readChoice, withChoice } from './chosen-variants.ts';
-import { isFree, outcomeOf } from './counting.policy.ts';
+import { type Clock, elapsedMs, stepOf } from './counting/answer-time.ts';
+import { createAnswerTimesRepository } from './counting/answer-times.repository.ts';
+import { isFree, outcomeOf } from './counting/counting.policy.ts';
+import type { QueryBudget } from './counting/query-budget.ts';
+import { answerOnce, isChargedBefore } from './counting/repeated-question.ts';
+import { createUsageRepository, type MonthLimits } from './counting/usage.repository.ts';
 import { presentCourtesy, replyToCourtesy, replyUnread } from './courtesy.ts';
 import { findLinkByIds, type LinkIds } from './find-link.ts';
 import { noteLanguage } from './language-note.ts';
 import { idAt, messageRow } from './message-row.ts';
+import type { AnswerWriter, WrittenAnswer } from './model/answer-writer.ts';
+import type { Understand } from './model/understand.ts';
 import type { ProductIndex, ProductIndexes } from './product-index.ts';
-import type { QueryBudget } from './query-budget.ts';
-import { answerOnce, isChargedBefore } from './repeated-question.ts';
+import { videosFor } from './remedies/videos.ts';
 import { confidenceShare, toStoredAnswer, withModel } from './stored-answer.ts';
 import { REMEMBERED_QUESTIONS } from './turn.ts';
-import type { Understand } from './understand.ts';
-import { createUsageRepository, type MonthLimits } from './usage.repository.ts';
-import { videosFor } from './videos.ts';
 
 type Deps = {
   db: Db;

@@ -1,12 +1,12 @@
 /** The reply to a question, which repeated requests get as well. */
-import type { AnswerProgress } from '../../../contracts/chat.ts';
-import type { Message } from '../../../contracts/messages.ts';
+import type { AnswerProgress } from '../../../contracts/chat/chat.ts';
+import type { Message } from '../../../contracts/chat/messages.ts';
 import { AppError } from '../../app-error.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
-import type { WritingProgress } from './answer-writer.ts';
 import type { ChatRepository, LinkRow, MessageRow } from './chat.repository.ts';
 import { presentMessage } from './message.presenter.ts';
+import type { WritingProgress } from './model/answer-writer.ts';
 
 export type Asked = {
   question: Message;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
-import { UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import type { Message } from '../../../contracts/messages.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
+import { UNREAD_TEXT } from '../../../contracts/chat/answer-texts.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
+import type { Message } from '../../../contracts/chat/messages.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createApprovedCompany, DECIDER, type TestCompany } from '../../testing/accounts.ts';
 import {
   createLink,

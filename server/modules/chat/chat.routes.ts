@@ -1,9 +1,9 @@
-import { chatRoutes } from '../../../contracts/chat.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
 import type { Router } from '../../http/router.ts';
 import type { AskService } from './ask.service.ts';
 import type { ConversationService } from './conversation.service.ts';
-import type { PhotoService } from './photo.service.ts';
-import type { RemedyService } from './remedy.service.ts';
+import type { PhotoService } from './photos/photo.service.ts';
+import type { RemedyService } from './remedies/remedy.service.ts';
 
 type Deps = {
   conversations: ConversationService;

@@ -1,5 +1,5 @@
 /** Which variants a customer has: fixed by the company, or chosen in the conversation. */
-import { MAX_VARIANTS } from '../../../contracts/limits.ts';
+import { MAX_VARIANTS } from '../../../contracts/plans/limits.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { Sent } from './asked.ts';
 import type { ChatRepository, LinkRow, MessageRow } from './chat.repository.ts';

@@ -1,7 +1,7 @@
 /** The conversation of a link: reading it, and saying whether an answer worked. */
-import type { BotData } from '../../../contracts/chat.ts';
-import { MAX_SHOWN_MESSAGES } from '../../../contracts/limits.ts';
-import type { Message } from '../../../contracts/messages.ts';
+import type { BotData } from '../../../contracts/chat/chat.ts';
+import type { Message } from '../../../contracts/chat/messages.ts';
+import { MAX_SHOWN_MESSAGES } from '../../../contracts/plans/limits.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
@@ -12,14 +12,14 @@ import type { LinkSigner } from '../files/link-signer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { createChatRepository, type MessageRow } from './chat.repository.ts';
 import { countEarlier } from './conversation-start.ts';
+import type { QueryBudget } from './counting/query-budget.ts';
 import { findLinkByUniqueId } from './find-link.ts';
 import { presentMessage } from './message.presenter.ts';
 import { momentOf } from './message-row.ts';
+import { prepareEncoder } from './model/understand.ts';
 import type { OpeningQuestions } from './opening-questions.ts';
 import type { ProductIndex, ProductIndexes } from './product-index.ts';
-import type { QueryBudget } from './query-budget.ts';
 import { followUps } from './suggestions.ts';
-import { prepareEncoder } from './understand.ts';
 
 type Deps = {
   db: Db;

@@ -3,8 +3,8 @@
  * because neither a "thanks" nor a manual that is not read shows what a manual lacks.
  */
 
-import { UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
-import { type Courtesy, courtesyOf } from '../../../engine/ask/question/chatter.ts';
+import { UNREAD_TEXT } from '../../../contracts/chat/answer-texts.ts';
+import { type Courtesy, courtesyOf } from '../../../engine/ask/question/forms/chatter.ts';
 import { firstQuestions } from '../../../engine/ask/starters/first-questions.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../../contracts/chat.ts';
+import type { Exchange } from '../../../contracts/chat/chat.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { AskService } from './ask.service.ts';
 import { presentUnkept } from './message.presenter.ts';

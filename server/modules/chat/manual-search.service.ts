@@ -1,5 +1,5 @@
 /** What the manuals of a product hold: found by what is sought, and read page by page. Nothing is stored or charged. */
-import type { Citation } from '../../../contracts/messages.ts';
+import type { Citation } from '../../../contracts/chat/messages.ts';
 import { search } from '../../../engine/ask/find/search.ts';
 import type { Passage } from '../../../engine/document/manual.ts';
 import { notFound } from '../../app-error.ts';
@@ -7,9 +7,9 @@ import type { LinkSigner } from '../files/link-signer.ts';
 import type { AnsweringManual } from '../manuals/passages.repository.ts';
 import type { Asker, AskTurns } from './ask-turns.ts';
 import { presentCitation } from './message.presenter.ts';
+import type { Understand } from './model/understand.ts';
 import type { ProductIndexes } from './product-index.ts';
 import { printedOf } from './stored-answer.ts';
-import type { Understand } from './understand.ts';
 
 type Deps = {
   indexes: ProductIndexes;

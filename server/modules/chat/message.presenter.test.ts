@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { message } from '../../../contracts/messages.ts';
+import { message } from '../../../contracts/chat/messages.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import { createLinkSigner } from '../files/link-signer.ts';
 import { presentUnkept } from './message.presenter.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Citation, Message } from '../../../contracts/messages.ts';
+import type { Citation, Message } from '../../../contracts/chat/messages.ts';
 import type { AnswerOrigin, StoredAnswer, StoredPart } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { MessageRow } from './chat.repository.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type BotData, chatRoutes } from '../../../contracts/chat.ts';
+import { type BotData, chatRoutes } from '../../../contracts/chat/chat.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { askQuestion, createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';

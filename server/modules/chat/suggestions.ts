@@ -1,6 +1,6 @@
 /** Questions to ask at a press: to begin with, and after an answer. */
 
-import { wordsAsked } from '../../../contracts/photo-question.ts';
+import { wordsAsked } from '../../../contracts/chat/photo-question.ts';
 import type { MessageRow } from './chat.repository.ts';
 
 /** Shown on an empty conversation. */

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
-import { VARIANT_TEXT } from '../../../contracts/answer-texts.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import type { Message } from '../../../contracts/messages.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
+import { VARIANT_TEXT } from '../../../contracts/chat/answer-texts.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import type { Message } from '../../../contracts/chat/messages.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createLink, type TestLink, waitUntilRead } from '../../testing/products.ts';
 import { SCANNER_MANUAL } from '../../testing/scanner-manual.ts';

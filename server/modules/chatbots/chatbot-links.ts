@@ -1,8 +1,8 @@
 /** What a chatbot link is made of: its key, its address, its mail, and how many of those may go out. */
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { DEFAULT_QUERY_LIMIT, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/limits.ts';
 import { paths } from '../../../contracts/paths.ts';
+import { DEFAULT_QUERY_LIMIT, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/plans/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockCompany } from '../../db/lock-company.ts';

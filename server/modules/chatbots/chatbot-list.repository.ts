@@ -17,7 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { ChatbotFilter, ChatbotSort } from '../../../contracts/chatbots.ts';
+import type { ChatbotFilter, ChatbotSort } from '../../../contracts/chat/chatbots.ts';
 import type { Db } from '../../db/connect.ts';
 import { deletedProducts } from '../../db/deleted-products.ts';
 import {

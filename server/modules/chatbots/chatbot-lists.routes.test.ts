@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { type AddressResult, type Chatbot, chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { MAX_ADDRESSES_PER_CALL, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/limits.ts';
+import { type AddressResult, type Chatbot, chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
+import { MAX_ADDRESSES_PER_CALL, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/plans/limits.ts';
 import { chatbot } from '../../db/schema/chats.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';

@@ -1,4 +1,4 @@
-import type { Chatbot } from '../../../contracts/chatbots.ts';
+import type { Chatbot } from '../../../contracts/chat/chatbots.ts';
 import { presentMailState } from '../mails/present-mail-state.ts';
 import type { ChatbotRow } from './chatbot-list.repository.ts';
 

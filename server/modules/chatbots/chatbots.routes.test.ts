@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
-import { type Chatbot, chatbotRoutes } from '../../../contracts/chatbots.ts';
+import { adminRoutes, type OutboxMail } from '../../../contracts/admin/admin.ts';
+import { type Chatbot, chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
 import { createAdministrator, type TestCompany } from '../../testing/accounts.ts';
 import { createLink, createNeighbours } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';

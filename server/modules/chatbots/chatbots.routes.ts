@@ -1,4 +1,4 @@
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
 import type { Router } from '../../http/router.ts';
 import type { ChatbotsService } from './chatbots.service.ts';
 import type { CreateChatbots } from './create-chatbots.service.ts';

@@ -1,4 +1,4 @@
-import type { Chatbot } from '../../../contracts/chatbots.ts';
+import type { Chatbot } from '../../../contracts/chat/chatbots.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';

@@ -1,4 +1,4 @@
-import type { AddressResult } from '../../../contracts/chatbots.ts';
+import type { AddressResult } from '../../../contracts/chat/chatbots.ts';
 import { email as emailShape } from '../../../contracts/shapes.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ChatbotFilter } from '../../../contracts/chatbots.ts';
+import type { ChatbotFilter } from '../../../contracts/chat/chatbots.ts';
 import { csvLine } from '../../../contracts/csv.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';

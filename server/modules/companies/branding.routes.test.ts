@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { type Company, companyRoutes } from '../../../contracts/companies.ts';
-import { MAX_LOGO_BYTES } from '../../../contracts/limits.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { type Company, companyRoutes } from '../../../contracts/company/companies.ts';
+import { MAX_LOGO_BYTES } from '../../../contracts/plans/limits.ts';
 import {
   createApprovedCompany,
   createPendingCompany,

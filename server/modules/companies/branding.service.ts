@@ -1,4 +1,4 @@
-import type { Company } from '../../../contracts/companies.ts';
+import type { Company } from '../../../contracts/company/companies.ts';
 import type { ShapePicture } from '../../../engine/picture/picture-shape.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,4 +1,4 @@
-import type { Company, CompanyCard, CompanyDetails } from '../../../contracts/companies.ts';
+import type { Company, CompanyCard, CompanyDetails } from '../../../contracts/company/companies.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { CompanyRow } from './companies.repository.ts';
 

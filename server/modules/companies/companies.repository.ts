@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Role } from '../../../contracts/auth.ts';
+import type { Role } from '../../../contracts/account/auth.ts';
 import type { Db } from '../../db/connect.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { dailyQuestions } from '../../db/schema/chats.ts';

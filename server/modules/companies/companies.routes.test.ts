@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { companyRoutes } from '../../../contracts/companies.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
 import { dailyQuestions } from '../../db/schema/chats.ts';
 import { createApprovedCompany, createPendingCompany, signUp } from '../../testing/accounts.ts';
 import { createReadyProduct } from '../../testing/products.ts';

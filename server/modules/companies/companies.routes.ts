@@ -1,4 +1,4 @@
-import { companyRoutes } from '../../../contracts/companies.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
 import type { Router } from '../../http/router.ts';
 import type { PlansService } from '../plans/plans.service.ts';
 import type { Branding } from './branding.service.ts';

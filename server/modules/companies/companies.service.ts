@@ -5,8 +5,8 @@ import type {
   CompanyProfile,
   CompanyProfileChange,
   Summary,
-} from '../../../contracts/companies.ts';
-import { TRIAL_DAYS } from '../../../contracts/limits.ts';
+} from '../../../contracts/company/companies.ts';
+import { TRIAL_DAYS } from '../../../contracts/plans/limits.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { createHoldingsRepository } from '../../db/holdings.repository.ts';

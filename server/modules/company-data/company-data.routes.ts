@@ -1,4 +1,4 @@
-import { companyDataRoutes } from '../../../contracts/company-data.ts';
+import { companyDataRoutes } from '../../../contracts/company/company-data.ts';
 import type { Router } from '../../http/router.ts';
 import type { CompanyRetentionService } from '../conversations/company-retention.service.ts';
 import type { CompanyExportService } from './company-export.service.ts';

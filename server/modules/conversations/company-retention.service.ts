@@ -1,6 +1,7 @@
 /** How long the conversations of one company are kept, as its owner chooses within what holds for all. */
-import type { CompanyRetention } from '../../../contracts/company-data.ts';
-import type { RetentionDays } from '../../../contracts/platform-settings.ts';
+
+import type { RetentionDays } from '../../../contracts/admin/platform-settings.ts';
+import type { CompanyRetention } from '../../../contracts/company/company-data.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockCompany } from '../../db/lock-company.ts';

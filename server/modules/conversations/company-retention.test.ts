@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { type CompanyRetention, companyDataRoutes } from '../../../contracts/company-data.ts';
-import { platformSettingsRoutes } from '../../../contracts/platform-settings.ts';
+import { platformSettingsRoutes } from '../../../contracts/admin/platform-settings.ts';
+import { type CompanyRetention, companyDataRoutes } from '../../../contracts/company/company-data.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
 import {
   createAccessToken,

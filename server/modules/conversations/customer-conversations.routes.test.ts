@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { type Conversation, conversationRoutes } from '../../../contracts/conversations.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { type Conversation, conversationRoutes } from '../../../contracts/chat/conversations.ts';
 import { ENGINE_VERSION } from '../../../engine/version.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { countHolders } from '../../testing/count-holders.ts';

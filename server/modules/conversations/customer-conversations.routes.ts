@@ -1,4 +1,4 @@
-import { conversationRoutes } from '../../../contracts/conversations.ts';
+import { conversationRoutes } from '../../../contracts/chat/conversations.ts';
 import type { Router } from '../../http/router.ts';
 import type { CustomerConversations } from './customer-conversations.service.ts';
 

@@ -1,9 +1,9 @@
 /** What a company reads, saves and erases of the conversations with its customers. */
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
-import type { Conversation, Erasure } from '../../../contracts/conversations.ts';
+import type { Conversation, Erasure } from '../../../contracts/chat/conversations.ts';
 import { csvLine } from '../../../contracts/csv.ts';
-import { namePlace } from '../../../contracts/place-names.ts';
+import { namePlace } from '../../../contracts/manuals/place-names.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';

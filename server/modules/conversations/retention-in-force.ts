@@ -1,4 +1,4 @@
-import type { RetentionDays } from '../../../contracts/platform-settings.ts';
+import type { RetentionDays } from '../../../contracts/admin/platform-settings.ts';
 
 /** The shorter of two periods; null, which keeps for ever, is the longest. */
 export function shorterOf(one: RetentionDays, other: RetentionDays): RetentionDays {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, inArray, lt, or } from 'drizzle-orm';
-import { type RetentionDays, retentionDays } from '../../../contracts/platform-settings.ts';
+import { type RetentionDays, retentionDays } from '../../../contracts/admin/platform-settings.ts';
 import type { Db } from '../../db/connect.ts';
 import { firstIdAt } from '../../db/first-id.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';

@@ -1,5 +1,5 @@
 /** How long the conversations of all companies are kept, and the daily erasing of what is older. */
-import type { RetentionDays } from '../../../contracts/platform-settings.ts';
+import type { RetentionDays } from '../../../contracts/admin/platform-settings.ts';
 import type { Db } from '../../db/connect.ts';
 import { daysBefore } from '../../time.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { platformSettingsRoutes, type RetentionDays } from '../../../contracts/platform-settings.ts';
+import { platformSettingsRoutes, type RetentionDays } from '../../../contracts/admin/platform-settings.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { createAdministrator, type TestCompany } from '../../testing/accounts.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { type Correction, correctionRoutes } from '../../../contracts/corrections.ts';
-import type { Message } from '../../../contracts/messages.ts';
-import { type ProductDetail, productRoutes } from '../../../contracts/products.ts';
+import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { type Correction, correctionRoutes } from '../../../contracts/chat/corrections.ts';
+import type { Message } from '../../../contracts/chat/messages.ts';
+import { type ProductDetail, productRoutes } from '../../../contracts/manuals/products.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import {
   createLink,

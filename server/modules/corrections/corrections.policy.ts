@@ -1,4 +1,4 @@
-import type { SourcePage } from '../../../contracts/corrections.ts';
+import type { SourcePage } from '../../../contracts/chat/corrections.ts';
 import { AppError } from '../../app-error.ts';
 import type { AnsweringManual } from '../manuals/passages.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Correction } from '../../../contracts/corrections.ts';
+import type { Correction } from '../../../contracts/chat/corrections.ts';
 import type { ListedCorrection } from './corrections.repository.ts';
 
 /** A correction as the vendor sees it. */

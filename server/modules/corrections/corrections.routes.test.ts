@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { type Correction, correctionRoutes } from '../../../contracts/corrections.ts';
-import { MAX_CORRECTION_CHARS, MAX_CORRECTIONS } from '../../../contracts/limits.ts';
-import type { ProductDetail } from '../../../contracts/products.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { type Correction, correctionRoutes } from '../../../contracts/chat/corrections.ts';
+import type { ProductDetail } from '../../../contracts/manuals/products.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
+import { MAX_CORRECTION_CHARS, MAX_CORRECTIONS } from '../../../contracts/plans/limits.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { endUndoTime } from '../../testing/deletions.ts';
 import { createNeighbours, createReadyProduct } from '../../testing/products.ts';

@@ -1,4 +1,4 @@
-import { correctionRoutes } from '../../../contracts/corrections.ts';
+import { correctionRoutes } from '../../../contracts/chat/corrections.ts';
 import type { Router } from '../../http/router.ts';
 import type { AskService } from '../chat/ask.service.ts';
 import { presentUnkept } from '../chat/message.presenter.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Correction, CorrectionFields, SourcePage } from '../../../contracts/corrections.ts';
-import { MAX_CORRECTIONS } from '../../../contracts/limits.ts';
+import type { Correction, CorrectionFields, SourcePage } from '../../../contracts/chat/corrections.ts';
+import { MAX_CORRECTIONS } from '../../../contracts/plans/limits.ts';
 import type { Turn } from '../../../engine/ask/base/answer.ts';
 import { standsAlone } from '../../../engine/ask/corrections/stands-alone.ts';
 import { AppError, notFound } from '../../app-error.ts';

@@ -1,4 +1,4 @@
-import type { ManualInWork, UnansweredQuestion } from '../../../contracts/dashboard.ts';
+import type { ManualInWork, UnansweredQuestion } from '../../../contracts/company/dashboard.ts';
 import { pagesOf } from '../manuals/pages-of.ts';
 import type { ManualInWorkRow, UnansweredRow } from './dashboard.repository.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { type Attention, dashboardRoutes, type FirstSteps } from '../../../contracts/dashboard.ts';
-import { type LikelyQuestion, likelyQuestionRoutes } from '../../../contracts/likely-questions.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { type Attention, dashboardRoutes, type FirstSteps } from '../../../contracts/company/dashboard.ts';
+import { type LikelyQuestion, likelyQuestionRoutes } from '../../../contracts/manuals/likely-questions.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import {
   createApprovedCompany,
   createMember,

@@ -1,4 +1,4 @@
-import { dashboardRoutes } from '../../../contracts/dashboard.ts';
+import { dashboardRoutes } from '../../../contracts/company/dashboard.ts';
 import type { Router } from '../../http/router.ts';
 import type { Dashboard } from './dashboard.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Attention, FirstSteps } from '../../../contracts/dashboard.ts';
+import type { Attention, FirstSteps } from '../../../contracts/company/dashboard.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, exists, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { DeletedThing } from '../../../contracts/deletions.ts';
+import type { DeletedThing } from '../../../contracts/company/deletions.ts';
 import type { Db } from '../../db/connect.ts';
 import { chatbot } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';

@@ -1,4 +1,4 @@
-import { deletionRoutes } from '../../../contracts/deletions.ts';
+import { deletionRoutes } from '../../../contracts/company/deletions.ts';
 import type { Router } from '../../http/router.ts';
 import type { DeletionService } from './deletions.service.ts';
 

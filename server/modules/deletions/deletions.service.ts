@@ -1,5 +1,5 @@
-import type { DeletedThing } from '../../../contracts/deletions.ts';
-import { UNDO_MS } from '../../../contracts/limits.ts';
+import type { DeletedThing } from '../../../contracts/company/deletions.ts';
+import { UNDO_MS } from '../../../contracts/plans/limits.ts';
 import { type AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';

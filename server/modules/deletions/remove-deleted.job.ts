@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type DeletedThing, deletedThing } from '../../../contracts/deletions.ts';
+import { type DeletedThing, deletedThing } from '../../../contracts/company/deletions.ts';
 import { id, timestamp } from '../../../contracts/shapes.ts';
 import type { Db } from '../../db/connect.ts';
 import { defineJob } from '../../jobs/define-job.ts';

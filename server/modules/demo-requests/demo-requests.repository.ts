@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
-import type { DemoRequestFilter } from '../../../contracts/demo-requests.ts';
+import type { DemoRequestFilter } from '../../../contracts/admin/demo-requests.ts';
 import type { Db } from '../../db/connect.ts';
 import {
   containing,

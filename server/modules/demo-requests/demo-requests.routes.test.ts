@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { type DemoRequest, demoRequestRoutes } from '../../../contracts/demo-requests.ts';
+import { type DemoRequest, demoRequestRoutes } from '../../../contracts/admin/demo-requests.ts';
 import { createAdministrator } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';

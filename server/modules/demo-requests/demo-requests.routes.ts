@@ -1,4 +1,4 @@
-import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
+import { demoRequestRoutes } from '../../../contracts/admin/demo-requests.ts';
 import type { Router } from '../../http/router.ts';
 import type { DemoRequests } from './demo-requests.service.ts';
 

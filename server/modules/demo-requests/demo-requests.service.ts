@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
+import type { DemoRequest, DemoRequestFilter, demoForm } from '../../../contracts/admin/demo-requests.ts';
 import { csvLine } from '../../../contracts/csv.ts';
-import type { DemoRequest, DemoRequestFilter, demoForm } from '../../../contracts/demo-requests.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';

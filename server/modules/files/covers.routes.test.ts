@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { type BotData, chatRoutes } from '../../../contracts/chat.ts';
-import { type Product, productRoutes } from '../../../contracts/products.ts';
+import { type BotData, chatRoutes } from '../../../contracts/chat/chat.ts';
+import { type Product, productRoutes } from '../../../contracts/manuals/products.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { makePdf } from '../../testing/manual-fixtures.ts';
 import { createLink, createReadyProduct, readProduct, waitUntilRead } from '../../testing/products.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MANUAL_FORMATS, type StoredFormat } from '../../../contracts/manual-formats.ts';
+import { MANUAL_FORMATS, type StoredFormat } from '../../../contracts/manuals/manual-formats.ts';
 
 /** What the file store holds: manuals as they came, pictures re-encoded. */
 export type StoredExtension = StoredFormat | 'webp';

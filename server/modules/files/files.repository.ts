@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { StoredFormat } from '../../../contracts/manual-formats.ts';
+import type { StoredFormat } from '../../../contracts/manuals/manual-formats.ts';
 import type { Figure } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';

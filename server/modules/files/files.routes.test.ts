@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { mediaRoutes } from '../../../contracts/media.ts';
-import { type ProductDetail, productRoutes } from '../../../contracts/products.ts';
+import { mediaRoutes } from '../../../contracts/manuals/media.ts';
+import { type ProductDetail, productRoutes } from '../../../contracts/manuals/products.ts';
 import {
   createAdministrator,
   createApprovedCompany,

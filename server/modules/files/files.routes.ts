@@ -3,7 +3,7 @@
  * are not in the contracts; the search in a file is.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileRoutes } from '../../../contracts/files.ts';
+import { fileRoutes } from '../../../contracts/manuals/files.ts';
 import type { Actor } from '../../http/actor.ts';
 import { bearerToken } from '../../http/bearer-token.ts';
 import { rateLimitOf } from '../../http/rate-limits.ts';

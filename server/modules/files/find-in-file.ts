@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { TextPlace } from '../../../contracts/files.ts';
+import type { TextPlace } from '../../../contracts/manuals/files.ts';
 import { findText } from '../../../engine/ask/find-text.ts';
 import type { Passage } from '../../../engine/document/manual.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { mediaRoutes } from '../../../contracts/media.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { mediaRoutes } from '../../../contracts/manuals/media.ts';
 import { type HostilePicture, hostilePictures } from '../../../engine/picture/testing/hostile-pictures.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { redPng } from '../../testing/pictures.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { twoStepRoutes } from '../../../contracts/two-step.ts';
-import { webhookRoutes } from '../../../contracts/webhooks.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { twoStepRoutes } from '../../../contracts/account/two-step.ts';
+import { webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import { accountTotp } from '../../db/schema/accounts.ts';
 import { auditEntry } from '../../db/schema/audit.ts';
 import { webhookEndpoint } from '../../db/schema/integrations.ts';

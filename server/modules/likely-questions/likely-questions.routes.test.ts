@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { correctionRoutes } from '../../../contracts/corrections.ts';
-import { type LikelyQuestion, likelyQuestionRoutes } from '../../../contracts/likely-questions.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { correctionRoutes } from '../../../contracts/chat/corrections.ts';
+import { type LikelyQuestion, likelyQuestionRoutes } from '../../../contracts/manuals/likely-questions.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { makePdf } from '../../testing/manual-fixtures.ts';
 import { createNeighbours, readProduct, waitUntilRead } from '../../testing/products.ts';

@@ -1,4 +1,4 @@
-import { likelyQuestionRoutes } from '../../../contracts/likely-questions.ts';
+import { likelyQuestionRoutes } from '../../../contracts/manuals/likely-questions.ts';
 import type { Router } from '../../http/router.ts';
 import type { LikelyQuestionService } from './likely-questions.service.ts';
 

@@ -1,5 +1,5 @@
 /** Questions that customers are likely to ask, with what they would be answered and what the company thinks of it. */
-import type { LikelyQuestion } from '../../../contracts/likely-questions.ts';
+import type { LikelyQuestion } from '../../../contracts/manuals/likely-questions.ts';
 import {
   type LikelyQuestion as FoundQuestion,
   likelyQuestions,

@@ -1,6 +1,7 @@
 /** The mails about a person's own account. */
-import { INVITATION_DAYS } from '../../../contracts/limits.ts';
-import type { Identity } from '../../../contracts/platform-settings.ts';
+
+import type { Identity } from '../../../contracts/admin/platform-settings.ts';
+import { INVITATION_DAYS } from '../../../contracts/plans/limits.ts';
 import { signature, writeLinkMail } from './mail-layout.ts';
 import type { MailContent } from './mail-templates.ts';
 

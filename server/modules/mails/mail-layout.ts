@@ -1,5 +1,5 @@
 /** How the product's mails look: HTML that every mail program shows, with every value escaped. */
-import type { Identity } from '../../../contracts/platform-settings.ts';
+import type { Identity } from '../../../contracts/admin/platform-settings.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
 export const SMALL = 'color:#62645f;font-size:13px';

@@ -1,6 +1,7 @@
 /** The mails the product writes, each as plain text and as HTML with every value escaped. */
-import { INVITATION_DAYS } from '../../../contracts/limits.ts';
-import type { Identity } from '../../../contracts/platform-settings.ts';
+
+import type { Identity } from '../../../contracts/admin/platform-settings.ts';
+import { INVITATION_DAYS } from '../../../contracts/plans/limits.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { layout, SMALL, signature, writeLinkMail } from './mail-layout.ts';
 

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { OutboxMail, Resending } from '../../../contracts/admin.ts';
+import type { OutboxMail, Resending } from '../../../contracts/admin/admin.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';

@@ -1,4 +1,4 @@
-import type { MailState } from '../../../contracts/chatbots.ts';
+import type { MailState } from '../../../contracts/chat/chatbots.ts';
 import type { MailRow } from './mails.repository.ts';
 
 /**

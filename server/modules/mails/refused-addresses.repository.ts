@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
-import { REFUSED_ADDRESS_DAYS } from '../../../contracts/limits.ts';
+import { REFUSED_ADDRESS_DAYS } from '../../../contracts/plans/limits.ts';
 import type { Db } from '../../db/connect.ts';
 import { refusedAddress } from '../../db/schema/platform.ts';
 import { hashAddress } from '../../lib/hash-address.ts';

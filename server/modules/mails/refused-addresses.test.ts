@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { REFUSED_ADDRESS_DAYS } from '../../../contracts/limits.ts';
-import { type TeamInvitation, teamRoutes } from '../../../contracts/team.ts';
+import { type TeamInvitation, teamRoutes } from '../../../contracts/account/team.ts';
+import { adminRoutes, type OutboxMail } from '../../../contracts/admin/admin.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
+import { REFUSED_ADDRESS_DAYS } from '../../../contracts/plans/limits.ts';
 import { mail, refusedAddress } from '../../db/schema/platform.ts';
 import { createAdministrator, createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { eventually } from '../../testing/jobs.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { overviewRoutes } from '../../../contracts/overview.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { adminRoutes, type OutboxMail } from '../../../contracts/admin/admin.ts';
+import { overviewRoutes } from '../../../contracts/admin/overview.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { createAdministrator } from '../../testing/accounts.ts';

@@ -1,8 +1,9 @@
 /** The mail that says what the customers of a company asked in a week. */
-import type { AnalyticsOverview } from '../../../contracts/analytics.ts';
-import type { Improvement, Topic } from '../../../contracts/analytics-topics.ts';
-import { IMPROVEMENT_TITLES } from '../../../contracts/improvement-titles.ts';
-import type { Identity } from '../../../contracts/platform-settings.ts';
+
+import type { Identity } from '../../../contracts/admin/platform-settings.ts';
+import type { AnalyticsOverview } from '../../../contracts/analytics/analytics.ts';
+import type { Improvement, Topic } from '../../../contracts/analytics/analytics-topics.ts';
+import { IMPROVEMENT_TITLES } from '../../../contracts/manuals/improvement-titles.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { countOf, describeChange, formatCount, formatDay, formatShare } from '../../lib/words.ts';
 import { layout, linkButton, SMALL, signature } from './mail-layout.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
-import { authRoutes } from '../../../contracts/auth.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
 import { session } from '../../db/schema/accounts.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { isVersionOfManual, manual, manualVersion, passage } from '../../db/schema/manuals.ts';

@@ -1,10 +1,15 @@
 /** The findings of a product's manuals as a PDF. */
 import type { Readable } from 'node:stream';
-import { describeFinding, FINDING_TEXTS } from '../../../contracts/finding-texts.ts';
-import type { Finding, FindingGroup, ManualCheck, PageGroup } from '../../../contracts/manual-checks.ts';
-import { listPages } from '../../../contracts/page-list.ts';
-import { describePages } from '../../../contracts/page-texts.ts';
-import { namePlace } from '../../../contracts/place-names.ts';
+import { describeFinding, FINDING_TEXTS } from '../../../contracts/manuals/finding-texts.ts';
+import type {
+  Finding,
+  FindingGroup,
+  ManualCheck,
+  PageGroup,
+} from '../../../contracts/manuals/manual-checks.ts';
+import { listPages } from '../../../contracts/manuals/page-list.ts';
+import { describePages } from '../../../contracts/manuals/page-texts.ts';
+import { namePlace } from '../../../contracts/manuals/place-names.ts';
 import { loadPdfFonts } from '../../lib/pdf/pdf-fonts.ts';
 import {
   createPdfSheet,

@@ -1,4 +1,4 @@
-import { type PageGroup, type PageKind, pageKind } from '../../../contracts/manual-checks.ts';
+import { type PageGroup, type PageKind, pageKind } from '../../../contracts/manuals/manual-checks.ts';
 import type { PageNote } from '../../../engine/document/pages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Finding, FindingGroup, ManualCheck } from '../../../contracts/manual-checks.ts';
+import type { Finding, FindingGroup, ManualCheck } from '../../../contracts/manuals/manual-checks.ts';
 import type { FoundPlace } from '../../../engine/check/finding.ts';
 import { presentCitation } from '../chat/message.presenter.ts';
 import { printedOf } from '../chat/stored-answer.ts';

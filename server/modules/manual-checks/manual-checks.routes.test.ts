@@ -10,8 +10,8 @@ import {
   findingKind,
   type ManualCheck,
   manualCheckRoutes,
-} from '../../../contracts/manual-checks.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+} from '../../../contracts/manuals/manual-checks.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { FINDING_KINDS } from '../../../engine/check/finding.ts';
 import { manualCheck } from '../../db/schema/manual-checks.ts';
 import { manualVersion } from '../../db/schema/manuals.ts';

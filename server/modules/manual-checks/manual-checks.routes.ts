@@ -1,4 +1,4 @@
-import { manualCheckRoutes } from '../../../contracts/manual-checks.ts';
+import { manualCheckRoutes } from '../../../contracts/manuals/manual-checks.ts';
 import type { Router } from '../../http/router.ts';
 import type { ManualCheckService } from './manual-checks.service.ts';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Finding, ManualCheck } from '../../../contracts/manual-checks.ts';
+import type { Finding, ManualCheck } from '../../../contracts/manuals/manual-checks.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';

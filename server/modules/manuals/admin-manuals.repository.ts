@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { ManualFilter } from '../../../contracts/admin-manuals.ts';
+import type { ManualFilter } from '../../../contracts/admin/admin-manuals.ts';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, offsetOf } from '../../db/list-page.ts';
 import { isLive } from '../../db/schema/columns.ts';

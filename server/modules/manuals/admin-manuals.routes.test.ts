@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { adminManualRoutes, type CompanyManual } from '../../../contracts/admin-manuals.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { adminManualRoutes, type CompanyManual } from '../../../contracts/admin/admin-manuals.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createAdministrator, createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';

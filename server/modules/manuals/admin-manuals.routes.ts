@@ -1,4 +1,4 @@
-import { adminManualRoutes } from '../../../contracts/admin-manuals.ts';
+import { adminManualRoutes } from '../../../contracts/admin/admin-manuals.ts';
 import type { Router } from '../../http/router.ts';
 import type { AdminManuals } from './admin-manuals.service.ts';
 import type { ManualService } from './manuals.service.ts';

@@ -1,4 +1,4 @@
-import type { CompanyManual } from '../../../contracts/admin-manuals.ts';
+import type { CompanyManual } from '../../../contracts/admin/admin-manuals.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import {

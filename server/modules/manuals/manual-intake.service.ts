@@ -1,6 +1,6 @@
 import { extname, parse } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
-import { isNamedAs, MANUAL_EXTENSIONS, NAMED_FORMATS } from '../../../contracts/manual-formats.ts';
+import { isNamedAs, MANUAL_EXTENSIONS, NAMED_FORMATS } from '../../../contracts/manuals/manual-formats.ts';
 import type { ManualFormat } from '../../../engine/document/pages.ts';
 import { detectFormat } from '../../../engine/read/detect-format.ts';
 import { describeFailure } from '../../../engine/read/failure.ts';

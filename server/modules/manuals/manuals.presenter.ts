@@ -1,4 +1,4 @@
-import type { Manual, ManualProgress } from '../../../contracts/manuals.ts';
+import type { Manual, ManualProgress } from '../../../contracts/manuals/manuals.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { ManualOverview } from './manual-overview.ts';
 import { pagesOf } from './pages-of.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
-import { manualRoutes } from '../../../contracts/manuals.ts';
-import { type ProductDetail, productRoutes } from '../../../contracts/products.ts';
+import { manualRoutes } from '../../../contracts/manuals/manuals.ts';
+import { type ProductDetail, productRoutes } from '../../../contracts/manuals/products.ts';
 import { para, shape, writePptx } from '../../../engine/testing/pptx-writer.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';

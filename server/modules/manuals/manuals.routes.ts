@@ -1,4 +1,4 @@
-import { manualRoutes } from '../../../contracts/manuals.ts';
+import { manualRoutes } from '../../../contracts/manuals/manuals.ts';
 import type { Router } from '../../http/router.ts';
 import type { DeletionService } from '../deletions/deletions.service.ts';
 import type { ManualService } from './manuals.service.ts';

@@ -1,4 +1,4 @@
-import type { Manual, ManualProgress } from '../../../contracts/manuals.ts';
+import type { Manual, ManualProgress } from '../../../contracts/manuals/manuals.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { MAX_MANUALS_PER_ARCHIVE } from '../../../contracts/limits.ts';
+import { MAX_MANUALS_PER_ARCHIVE } from '../../../contracts/plans/limits.ts';
 import { ReadingFailed } from '../../../engine/read/child-conversation.ts';
 import { detectFormat } from '../../../engine/read/detect-format.ts';
 import { describeFailure } from '../../../engine/read/failure.ts';

@@ -1,6 +1,6 @@
-import type { Place } from '../../../contracts/mcp.ts';
-import type { Message } from '../../../contracts/messages.ts';
-import { namePlace } from '../../../contracts/place-names.ts';
+import type { Place } from '../../../contracts/chat/mcp.ts';
+import type { Message } from '../../../contracts/chat/messages.ts';
+import { namePlace } from '../../../contracts/manuals/place-names.ts';
 
 /** Most labels have their signal word printed, in whatever language. */
 const LABEL = /^\p{Lu}{4,}(?!\p{L})/u;

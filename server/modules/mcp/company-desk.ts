@@ -1,6 +1,6 @@
+import { playgroundRoutes } from '../../../contracts/chat/playground.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { paths } from '../../../contracts/paths.ts';
-import { playgroundRoutes } from '../../../contracts/playground.ts';
-import { productRoutes } from '../../../contracts/products.ts';
 import type { Route } from '../../../contracts/route.ts';
 import { AppError } from '../../app-error.ts';
 import type { Actor, CompanyActor } from '../../http/actor.ts';

@@ -1,6 +1,6 @@
 /** What a program that speaks the Model Context Protocol may have: the products of a company, or that of one link. */
-import type { McpTool, Place, ToolInput, ToolOutput } from '../../../contracts/mcp.ts';
-import type { Citation, Message } from '../../../contracts/messages.ts';
+import type { McpTool, Place, ToolInput, ToolOutput } from '../../../contracts/chat/mcp.ts';
+import type { Citation, Message } from '../../../contracts/chat/messages.ts';
 import { AppError } from '../../app-error.ts';
 import type { ManualSearch } from '../chat/manual-search.service.ts';
 import { answerText } from './answer-text.ts';

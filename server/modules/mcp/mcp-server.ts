@@ -12,14 +12,14 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { ErrorReply } from '../../../contracts/errors.ts';
 import {
   type McpTool,
   mcpTools,
   type Place,
   type ToolInput,
   type ToolOutput,
-} from '../../../contracts/mcp.ts';
+} from '../../../contracts/chat/mcp.ts';
+import type { ErrorReply } from '../../../contracts/errors.ts';
 import { placesText } from './answer-text.ts';
 import type { Desk } from './desk.ts';
 

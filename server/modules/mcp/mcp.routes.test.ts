@@ -2,10 +2,10 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { beforeAll, expect, it } from 'vitest';
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import type { ToolOutput } from '../../../contracts/mcp.ts';
-import { mcpPaths } from '../../../contracts/mcp-paths.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
+import type { ToolOutput } from '../../../contracts/chat/mcp.ts';
+import { mcpPaths } from '../../../contracts/chat/mcp-paths.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
 import { createAccessToken, type TestCompany } from '../../testing/accounts.ts';
 import { createLink, createNeighbours, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';

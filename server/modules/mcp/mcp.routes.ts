@@ -3,8 +3,8 @@
  * tokens, and the product of a link for whoever has that.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mcpPaths } from '../../../contracts/mcp-paths.ts';
-import type { Identity } from '../../../contracts/platform-settings.ts';
+import type { Identity } from '../../../contracts/admin/platform-settings.ts';
+import { mcpPaths } from '../../../contracts/chat/mcp-paths.ts';
 import { AppError } from '../../app-error.ts';
 import type { Actor } from '../../http/actor.ts';
 import { bearerToken } from '../../http/bearer-token.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ManualProgress, manualRoutes } from '../../../contracts/manuals.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { type ManualProgress, manualRoutes } from '../../../contracts/manuals/manuals.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createEncoder } from '../../../engine/meaning/encoder.ts';
 import { isEncoded } from '../../../engine/meaning/meaning-index.ts';
 import { loadConfig } from '../../config.ts';

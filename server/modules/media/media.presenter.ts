@@ -1,4 +1,4 @@
-import type { ErrorImage, VideoLink } from '../../../contracts/media.ts';
+import type { ErrorImage, VideoLink } from '../../../contracts/manuals/media.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { ErrorImageRow, VideoLinkRow } from './media.repository.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { MAX_IMAGE_BYTES } from '../../../contracts/limits.ts';
-import { type ErrorImage, mediaRoutes, type VideoLink } from '../../../contracts/media.ts';
+import { type ErrorImage, mediaRoutes, type VideoLink } from '../../../contracts/manuals/media.ts';
+import { MAX_IMAGE_BYTES } from '../../../contracts/plans/limits.ts';
 import type { Route } from '../../../contracts/route.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { redPng } from '../../testing/pictures.ts';

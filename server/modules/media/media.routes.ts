@@ -1,4 +1,4 @@
-import { mediaRoutes } from '../../../contracts/media.ts';
+import { mediaRoutes } from '../../../contracts/manuals/media.ts';
 import type { Router } from '../../http/router.ts';
 import type { DeletionService } from '../deletions/deletions.service.ts';
 import type { MediaService } from './media.service.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ErrorImage, VideoLink } from '../../../contracts/media.ts';
+import type { ErrorImage, VideoLink } from '../../../contracts/manuals/media.ts';
 import type { Reference } from '../../../engine/look/match-photo.ts';
 import type { ShapePicture } from '../../../engine/picture/picture-shape.ts';
 import { AppError, notFound } from '../../app-error.ts';

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_SIDE_PX } from '../../../contracts/limits.ts';
+import { MAX_IMAGE_SIDE_PX } from '../../../contracts/plans/limits.ts';
 import type { ShapePicture } from '../../../engine/picture/picture-shape.ts';
 import { encodePicture } from '../files/encode-picture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { understanding } from '../../../contracts/overview.ts';
+import { understanding } from '../../../contracts/admin/overview.ts';
 import type { EncoderStatus } from '../../../engine/meaning/encoder.ts';
 import { presentUnderstanding } from './overview.presenter.ts';
 

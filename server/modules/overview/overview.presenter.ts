@@ -1,4 +1,4 @@
-import type { Understanding } from '../../../contracts/overview.ts';
+import type { Understanding } from '../../../contracts/admin/overview.ts';
 import type { EncoderStatus } from '../../../engine/meaning/encoder.ts';
 
 /** What an administrator is shown of the encoder. */

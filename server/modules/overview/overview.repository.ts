@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Overview } from '../../../contracts/overview.ts';
+import type { Overview } from '../../../contracts/admin/overview.ts';
 import { isActive, isClient, isSuspended, isWaiting } from '../../db/client-states.ts';
 import type { Db } from '../../db/connect.ts';
 import { countIf } from '../../db/count-if.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
-import { adminManualRoutes } from '../../../contracts/admin-manuals.ts';
-import { auditRoutes } from '../../../contracts/audit.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { type Overview, overviewRoutes } from '../../../contracts/overview.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { adminRoutes, type OutboxMail } from '../../../contracts/admin/admin.ts';
+import { adminManualRoutes } from '../../../contracts/admin/admin-manuals.ts';
+import { auditRoutes } from '../../../contracts/admin/audit.ts';
+import { type Overview, overviewRoutes } from '../../../contracts/admin/overview.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { NO_EFFORT } from '../../../engine/read/read-event.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';

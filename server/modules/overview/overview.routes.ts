@@ -1,5 +1,5 @@
-import { overviewRoutes } from '../../../contracts/overview.ts';
-import { platformAnalyticsRoutes } from '../../../contracts/platform-analytics.ts';
+import { overviewRoutes } from '../../../contracts/admin/overview.ts';
+import { platformAnalyticsRoutes } from '../../../contracts/admin/platform-analytics.ts';
 import type { Router } from '../../http/router.ts';
 import type { OverviewService } from './overview.service.ts';
 import type { PlatformAnalyticsService } from './platform-analytics.service.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DiskUse, Overview } from '../../../contracts/overview.ts';
+import type { DiskUse, Overview } from '../../../contracts/admin/overview.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

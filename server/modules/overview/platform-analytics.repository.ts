@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import type { DailyCount } from '../../../contracts/analytics.ts';
-import type { CompanyTotals, PlatformAnalytics } from '../../../contracts/platform-analytics.ts';
+import type { CompanyTotals, PlatformAnalytics } from '../../../contracts/admin/platform-analytics.ts';
+import type { DailyCount } from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { dailyQuestions } from '../../db/schema/chats.ts';
 import { company, companyUsage } from '../../db/schema/companies.ts';

@@ -1,6 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { type PlatformAnalytics, platformAnalyticsRoutes } from '../../../contracts/platform-analytics.ts';
+import {
+  type PlatformAnalytics,
+  platformAnalyticsRoutes,
+} from '../../../contracts/admin/platform-analytics.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
 import { dailyQuestions } from '../../db/schema/chats.ts';
 import { createAdministrator, createApprovedCompany } from '../../testing/accounts.ts';
 import { createLink, createReadyProduct } from '../../testing/products.ts';

@@ -1,5 +1,5 @@
-import type { DailyCount } from '../../../contracts/analytics.ts';
-import { type PlatformAnalytics, TOP_COMPANIES } from '../../../contracts/platform-analytics.ts';
+import { type PlatformAnalytics, TOP_COMPANIES } from '../../../contracts/admin/platform-analytics.ts';
+import type { DailyCount } from '../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { dayOf, daysBefore, monthOf } from '../../time.ts';
 import { createPlatformAnalyticsRepository } from './platform-analytics.repository.ts';

@@ -1,5 +1,5 @@
 /** What may be done to a plan of the catalogue. */
-import type { PlanChange } from '../../../contracts/plan-catalogue.ts';
+import type { PlanChange } from '../../../contracts/plans/plan-catalogue.ts';
 import { AppError } from '../../app-error.ts';
 import { FREE_PLAN, TRIAL_PLAN } from './plan-catalogue.ts';
 import { isFree } from './plans.policy.ts';

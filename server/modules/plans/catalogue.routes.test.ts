@@ -4,8 +4,8 @@ import {
   type ManagedCatalogue,
   type PlanChange,
   planCatalogueRoutes,
-} from '../../../contracts/plan-catalogue.ts';
-import { type Catalogue, planRoutes } from '../../../contracts/plans.ts';
+} from '../../../contracts/plans/plan-catalogue.ts';
+import { type Catalogue, planRoutes } from '../../../contracts/plans/plans.ts';
 import { createAdministrator, createApprovedCompany } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { planCatalogueRoutes } from '../../../contracts/plan-catalogue.ts';
+import { planCatalogueRoutes } from '../../../contracts/plans/plan-catalogue.ts';
 import type { Router } from '../../http/router.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 

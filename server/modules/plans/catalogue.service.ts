@@ -1,12 +1,12 @@
-import type { AuditAction } from '../../../contracts/audit-actions.ts';
+import type { AuditAction } from '../../../contracts/admin/audit-actions.ts';
 import {
   MAX_PACKS,
   MAX_PLANS,
   type ManagedCatalogue,
   type ManagedPlan,
   type PlanChange,
-} from '../../../contracts/plan-catalogue.ts';
-import type { QueryPack } from '../../../contracts/plans.ts';
+} from '../../../contracts/plans/plan-catalogue.ts';
+import type { QueryPack } from '../../../contracts/plans/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { type AuditActor, type AuditEvent, recordAudit } from '../audit/record-audit.ts';

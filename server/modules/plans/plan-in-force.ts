@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { TRIAL } from '../../../contracts/plans.ts';
+import { TRIAL } from '../../../contracts/plans/plans.ts';
 import type { CurrentPurchases } from '../../db/current-purchase.ts';
 import { company } from '../../db/schema/companies.ts';
 import { FREE_PLAN } from './plan-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { PlanInterest } from '../../../contracts/plans.ts';
+import type { PlanInterest } from '../../../contracts/plans/plans.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';

@@ -1,5 +1,5 @@
 /** Which limits a company has now. Pure: rows and a moment in, limits out. */
-import { TRIAL } from '../../../contracts/plans.ts';
+import { TRIAL } from '../../../contracts/plans/plans.ts';
 import type { plan, purchase } from '../../db/schema/companies.ts';
 import { formatDay } from '../../lib/words.ts';
 import { dayOf } from '../../time.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { adminRoutes } from '../../../contracts/admin.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { type Catalogue, type Purchase, planRoutes } from '../../../contracts/plans.ts';
+import { adminRoutes } from '../../../contracts/admin/admin.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { type Catalogue, type Purchase, planRoutes } from '../../../contracts/plans/plans.ts';
 import { company, queryPack } from '../../db/schema/companies.ts';
 import { createAdministrator, createApprovedCompany } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { planRoutes } from '../../../contracts/plans.ts';
+import { planRoutes } from '../../../contracts/plans/plans.ts';
 import type { Router } from '../../http/router.ts';
 import type { PlanInterests } from './plan-interests.service.ts';
 import type { PlansService } from './plans.service.ts';

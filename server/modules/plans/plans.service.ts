@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Usage } from '../../../contracts/companies.ts';
-import { BYTES_PER_MB } from '../../../contracts/limits.ts';
-import type { Catalogue, Purchase } from '../../../contracts/plans.ts';
+import type { Usage } from '../../../contracts/company/companies.ts';
+import { BYTES_PER_MB } from '../../../contracts/plans/limits.ts';
+import type { Catalogue, Purchase } from '../../../contracts/plans/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { createHoldingsRepository } from '../../db/holdings.repository.ts';

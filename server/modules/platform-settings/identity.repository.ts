@@ -1,4 +1,4 @@
-import { brandName, type IdentityChange } from '../../../contracts/platform-settings.ts';
+import { brandName, type IdentityChange } from '../../../contracts/admin/platform-settings.ts';
 import { email } from '../../../contracts/shapes.ts';
 import type { Db } from '../../db/connect.ts';
 import { createSettings } from '../../db/settings.repository.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AuditEntry, auditRoutes } from '../../../contracts/audit.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { platformSettingsRoutes } from '../../../contracts/platform-settings.ts';
-import { twoStepRoutes } from '../../../contracts/two-step.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { twoStepRoutes } from '../../../contracts/account/two-step.ts';
+import { type AuditEntry, auditRoutes } from '../../../contracts/admin/audit.ts';
+import { platformSettingsRoutes } from '../../../contracts/admin/platform-settings.ts';
 import { loadConfig } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
 import { createAdministrator, createApprovedCompany, DECIDER } from '../../testing/accounts.ts';

@@ -1,5 +1,5 @@
 /** What the installation calls itself, and where help is: on its screens, in its mails and reports. */
-import type { Identity, IdentityChange } from '../../../contracts/platform-settings.ts';
+import type { Identity, IdentityChange } from '../../../contracts/admin/platform-settings.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
 import type { MailSender } from '../../providers/mail/mail-transport.ts';

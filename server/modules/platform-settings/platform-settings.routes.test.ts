@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { platformSettingsRoutes } from '../../../contracts/platform-settings.ts';
+import { platformSettingsRoutes } from '../../../contracts/admin/platform-settings.ts';
 import { loadConfig } from '../../config.ts';
 import type { OutgoingMail } from '../../providers/mail/mail-transport.ts';
 import { createAdministrator, DECIDER } from '../../testing/accounts.ts';

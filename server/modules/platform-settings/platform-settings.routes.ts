@@ -1,4 +1,4 @@
-import { platformSettingsRoutes } from '../../../contracts/platform-settings.ts';
+import { platformSettingsRoutes } from '../../../contracts/admin/platform-settings.ts';
 import type { Router } from '../../http/router.ts';
 import type { PlatformSettingsService } from './platform-settings.service.ts';
 

@@ -4,7 +4,7 @@ import type {
   IdentityChange,
   PlatformSettings,
   RetentionDays,
-} from '../../../contracts/platform-settings.ts';
+} from '../../../contracts/admin/platform-settings.ts';
 import { AppError } from '../../app-error.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
-import type { Exchange } from '../../../contracts/chat.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { correctionRoutes } from '../../../contracts/corrections.ts';
-import { playgroundRoutes } from '../../../contracts/playground.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
+import type { Exchange } from '../../../contracts/chat/chat.ts';
+import { correctionRoutes } from '../../../contracts/chat/corrections.ts';
+import { playgroundRoutes } from '../../../contracts/chat/playground.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createNeighbours, createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';

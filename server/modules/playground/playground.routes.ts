@@ -1,4 +1,4 @@
-import { playgroundRoutes } from '../../../contracts/playground.ts';
+import { playgroundRoutes } from '../../../contracts/chat/playground.ts';
 import type { Router } from '../../http/router.ts';
 import type { PlaygroundService } from './playground.service.ts';
 

@@ -1,5 +1,5 @@
 /** A company's own product, asked as its customers ask it. */
-import type { Exchange } from '../../../contracts/chat.ts';
+import type { Exchange } from '../../../contracts/chat/chat.ts';
 import type { Db } from '../../db/connect.ts';
 import type { AskService } from '../chat/ask.service.ts';
 import { exchangeWith } from '../chat/exchange.ts';

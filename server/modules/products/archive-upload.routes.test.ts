@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { productRoutes } from '../../../contracts/products.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { paragraph, writeDocx } from '../../../engine/testing/docx-writer.ts';
 import { writePdf } from '../../../engine/testing/pdf-writer.ts';
 import { writeZip, type ZipEntry } from '../../../engine/testing/zip-writer.ts';

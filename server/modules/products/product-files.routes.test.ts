@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { mediaRoutes } from '../../../contracts/media.ts';
+import { mediaRoutes } from '../../../contracts/manuals/media.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { redPng } from '../../testing/pictures.ts';
 import { createNeighbours, readProduct } from '../../testing/products.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contracts/products.ts';
+import type { Product } from '../../../contracts/manuals/products.ts';
 import { DAY_MS } from '../../time.ts';
 import type { ManualOverview } from '../manuals/manual-overview.ts';
 

@@ -1,6 +1,6 @@
-import type { Manual } from '../../../contracts/manuals.ts';
-import type { ErrorImage, VideoLink } from '../../../contracts/media.ts';
-import type { Product, ProductDetail } from '../../../contracts/products.ts';
+import type { Manual } from '../../../contracts/manuals/manuals.ts';
+import type { ErrorImage, VideoLink } from '../../../contracts/manuals/media.ts';
+import type { Product, ProductDetail } from '../../../contracts/manuals/products.ts';
 import { coverLink } from '../files/cover-link.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { ManualOverview } from '../manuals/manual-overview.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { manualRoutes } from '../../../contracts/manuals.ts';
-import { mediaRoutes } from '../../../contracts/media.ts';
-import { type Product, productRoutes } from '../../../contracts/products.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { manualRoutes } from '../../../contracts/manuals/manuals.ts';
+import { mediaRoutes } from '../../../contracts/manuals/media.ts';
+import { type Product, productRoutes } from '../../../contracts/manuals/products.ts';
 import { plan } from '../../db/schema/companies.ts';
 import {
   createApprovedCompany,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { productRoutes } from '../../../contracts/products.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import type { Router } from '../../http/router.ts';
 import type { DeletionService } from '../deletions/deletions.service.ts';
 import type { ProductService } from './products.service.ts';

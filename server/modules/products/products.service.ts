@@ -1,4 +1,4 @@
-import type { Product, ProductDetail } from '../../../contracts/products.ts';
+import type { Product, ProductDetail } from '../../../contracts/manuals/products.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';

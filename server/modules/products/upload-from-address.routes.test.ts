@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { productRoutes } from '../../../contracts/products.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createOutbound, type Outbound, OutboundFailure } from '../../providers/outbound/outbound.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { pumpManual, waitUntilRead } from '../../testing/products.ts';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
-import { MAX_MANUAL_BYTES } from '../../../contracts/limits.ts';
-import { MANUAL_EXTENSIONS } from '../../../contracts/manual-formats.ts';
+import { MANUAL_EXTENSIONS } from '../../../contracts/manuals/manual-formats.ts';
+import { MAX_MANUAL_BYTES } from '../../../contracts/plans/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { OfCompany } from '../../http/actor.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';

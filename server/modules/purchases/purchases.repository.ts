@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { PurchaseFilter } from '../../../contracts/purchases.ts';
+import type { PurchaseFilter } from '../../../contracts/plans/purchases.ts';
 import type { Db } from '../../db/connect.ts';
 import { currentPurchases } from '../../db/current-purchase.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { planCatalogueRoutes } from '../../../contracts/plan-catalogue.ts';
-import { planRoutes } from '../../../contracts/plans.ts';
-import { type CompanyPurchase, purchaseRoutes } from '../../../contracts/purchases.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { planCatalogueRoutes } from '../../../contracts/plans/plan-catalogue.ts';
+import { planRoutes } from '../../../contracts/plans/plans.ts';
+import { type CompanyPurchase, purchaseRoutes } from '../../../contracts/plans/purchases.ts';
 import { companyUsage, purchase } from '../../db/schema/companies.ts';
 import { createAdministrator, createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createLink, createReadyProduct } from '../../testing/products.ts';

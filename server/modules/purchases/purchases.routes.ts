@@ -1,4 +1,4 @@
-import { purchaseRoutes } from '../../../contracts/purchases.ts';
+import { purchaseRoutes } from '../../../contracts/plans/purchases.ts';
 import type { Router } from '../../http/router.ts';
 import type { PurchasesService } from './purchases.service.ts';
 

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type CompanyPurchase, EXPIRING_DAYS } from '../../../contracts/purchases.ts';
+import { type CompanyPurchase, EXPIRING_DAYS } from '../../../contracts/plans/purchases.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
-import type { Exchange } from '../../../contracts/chat.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { deletionRoutes } from '../../../contracts/deletions.ts';
-import { productRoutes } from '../../../contracts/products.ts';
-import { showcaseRoutes } from '../../../contracts/showcase.ts';
+import { analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
+import type { Exchange } from '../../../contracts/chat/chat.ts';
+import { showcaseRoutes } from '../../../contracts/chat/showcase.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { deletionRoutes } from '../../../contracts/company/deletions.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createApprovedCompany, DECIDER, type TestCompany } from '../../testing/accounts.ts';
 import { createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { showcaseRoutes } from '../../../contracts/showcase.ts';
+import { showcaseRoutes } from '../../../contracts/chat/showcase.ts';
 import type { Router } from '../../http/router.ts';
 import type { ShowcaseService } from './showcase.service.ts';
 

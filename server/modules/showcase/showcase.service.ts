@@ -1,6 +1,6 @@
 /** The chatbot of the landing page: the demo product, asked by visitors who have no link. */
-import type { Exchange } from '../../../contracts/chat.ts';
-import type { Showcase } from '../../../contracts/showcase.ts';
+import type { Exchange } from '../../../contracts/chat/chat.ts';
+import type { Showcase } from '../../../contracts/chat/showcase.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { AskService } from '../chat/ask.service.ts';

@@ -1,4 +1,4 @@
-import { NO_OPERATOR, type Operator, operator } from '../../../contracts/operator.ts';
+import { NO_OPERATOR, type Operator, operator } from '../../../contracts/admin/operator.ts';
 import type { Db } from '../../db/connect.ts';
 import { createSettings } from '../../db/settings.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Operator } from '../../../contracts/operator.ts';
+import type { Operator } from '../../../contracts/admin/operator.ts';
 import type { Db } from '../../db/connect.ts';
 import { type AuditActor, changedNames, recordAudit } from '../audit/record-audit.ts';
 import { createOperatorRepository } from './operator.repository.ts';

@@ -1,7 +1,7 @@
 /** The HTML around every public page. It needs no script: one adds the choice of light or dark, and the way back of users. */
 
+import type { Identity } from '../../../contracts/admin/platform-settings.ts';
 import { paths } from '../../../contracts/paths.ts';
-import type { Identity } from '../../../contracts/platform-settings.ts';
 import { type SitePage, sitePaths } from '../../../contracts/site-paths.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { LANGUAGES } from './texts/choose-texts.ts';

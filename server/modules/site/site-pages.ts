@@ -1,6 +1,6 @@
 /** The texts of the public pages, in HTML. */
-import { isDraft, type Operator } from '../../../contracts/operator.ts';
-import type { PlatformSettings } from '../../../contracts/platform-settings.ts';
+import { isDraft, type Operator } from '../../../contracts/admin/operator.ts';
+import type { PlatformSettings } from '../../../contracts/admin/platform-settings.ts';
 import { guidePath, sitePaths } from '../../../contracts/site-paths.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import type { MarkdownPage } from '../../lib/markdown.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AuditEntry, auditRoutes } from '../../../contracts/audit.ts';
-import { NO_OPERATOR, operatorRoutes } from '../../../contracts/operator.ts';
+import { type AuditEntry, auditRoutes } from '../../../contracts/admin/audit.ts';
+import { NO_OPERATOR, operatorRoutes } from '../../../contracts/admin/operator.ts';
 import { guidePath, sitePaths } from '../../../contracts/site-paths.ts';
 import { createAdministrator, createApprovedCompany } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type BotData, chatRoutes } from '../../../contracts/chat.ts';
-import { MAX_STARTER_CHARS, MAX_STARTERS } from '../../../contracts/limits.ts';
-import { type Starters, starterRoutes } from '../../../contracts/starters.ts';
+import { type BotData, chatRoutes } from '../../../contracts/chat/chat.ts';
+import { type Starters, starterRoutes } from '../../../contracts/manuals/starters.ts';
+import { MAX_STARTER_CHARS, MAX_STARTERS } from '../../../contracts/plans/limits.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { createLink, createNeighbours, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { starterRoutes } from '../../../contracts/starters.ts';
+import { starterRoutes } from '../../../contracts/manuals/starters.ts';
 import type { Router } from '../../http/router.ts';
 import type { StarterService } from './starters.service.ts';
 

@@ -1,5 +1,5 @@
 /** The questions that customers of a product begin with, as its company chooses them. */
-import type { Starters } from '../../../contracts/starters.ts';
+import type { Starters } from '../../../contracts/manuals/starters.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';

@@ -1,4 +1,4 @@
-import type { InvitationCard } from '../../../contracts/team.ts';
+import type { InvitationCard } from '../../../contracts/account/team.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockCompany } from '../../db/lock-company.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { type TeamInvitation, teamRoutes } from '../../../contracts/team.ts';
+import { type TeamInvitation, teamRoutes } from '../../../contracts/account/team.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { hashAddress } from '../../lib/hash-address.ts';
 import { createUnsubscribeTokens } from '../../lib/unsubscribe-tokens.ts';

@@ -1,6 +1,6 @@
+import { teamRoutes } from '../../../contracts/account/team.ts';
 import { fillPath } from '../../../contracts/fill-path.ts';
 import { paths } from '../../../contracts/paths.ts';
-import { teamRoutes } from '../../../contracts/team.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { hashAddress } from '../../lib/hash-address.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { companyRoutes } from '../../../contracts/companies.ts';
-import { planRoutes } from '../../../contracts/plans.ts';
-import { productRoutes } from '../../../contracts/products.ts';
-import { type TeamInvitation, teamRoutes } from '../../../contracts/team.ts';
+import { type TeamInvitation, teamRoutes } from '../../../contracts/account/team.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
+import { planRoutes } from '../../../contracts/plans/plans.ts';
 import { company } from '../../db/schema/companies.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { teamInvitation } from '../../db/schema/teams.ts';

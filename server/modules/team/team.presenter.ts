@@ -1,4 +1,4 @@
-import type { TeamInvitation, TeamMember } from '../../../contracts/team.ts';
+import type { TeamInvitation, TeamMember } from '../../../contracts/account/team.ts';
 import { presentMailState } from '../mails/present-mail-state.ts';
 import type { AccountRow, ListedInvitation } from './team.repository.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Role } from '../../../contracts/auth.ts';
+import type { Role } from '../../../contracts/account/auth.ts';
 import type { Db } from '../../db/connect.ts';
 import { account, accountTotp } from '../../db/schema/accounts.ts';
 import { company } from '../../db/schema/companies.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { adminRoutes, type Client } from '../../../contracts/admin.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { productRoutes } from '../../../contracts/products.ts';
-import { type TeamInvitation, teamRoutes } from '../../../contracts/team.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { type TeamInvitation, teamRoutes } from '../../../contracts/account/team.ts';
+import { adminRoutes, type Client } from '../../../contracts/admin/admin.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import {
   createAdministrator,
   createApprovedCompany,

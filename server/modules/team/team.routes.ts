@@ -1,4 +1,4 @@
-import { teamRoutes } from '../../../contracts/team.ts';
+import { teamRoutes } from '../../../contracts/account/team.ts';
 import { callerOf } from '../../http/caller.ts';
 import type { Router } from '../../http/router.ts';
 import type { AcceptInvitation } from './accept-invitation.service.ts';

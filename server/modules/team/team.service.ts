@@ -1,11 +1,11 @@
+import type { TeamInvitation, TeamMember } from '../../../contracts/account/team.ts';
 import type { ErrorCode } from '../../../contracts/errors.ts';
+import { paths } from '../../../contracts/paths.ts';
 import {
   INVITATION_DAYS,
   MAX_INVITATIONS_PER_ADDRESS,
   MAX_INVITATIONS_PER_DAY,
-} from '../../../contracts/limits.ts';
-import { paths } from '../../../contracts/paths.ts';
-import type { TeamInvitation, TeamMember } from '../../../contracts/team.ts';
+} from '../../../contracts/plans/limits.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockCompany } from '../../db/lock-company.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { adminRoutes } from '../../../contracts/admin.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { teamRoutes } from '../../../contracts/account/team.ts';
+import { twoStepRoutes } from '../../../contracts/account/two-step.ts';
+import { adminRoutes } from '../../../contracts/admin/admin.ts';
 import { api } from '../../../contracts/api.ts';
-import { authRoutes } from '../../../contracts/auth.ts';
-import { fileRoutes } from '../../../contracts/files.ts';
-import { productRoutes } from '../../../contracts/products.ts';
+import { fileRoutes } from '../../../contracts/manuals/files.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
 import type { Route } from '../../../contracts/route.ts';
-import { teamRoutes } from '../../../contracts/team.ts';
-import { twoStepRoutes } from '../../../contracts/two-step.ts';
 import {
   createAccessToken,
   createAdministrator,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { type Testimonial, testimonialRoutes } from '../../../contracts/testimonials.ts';
+import { type Testimonial, testimonialRoutes } from '../../../contracts/admin/testimonials.ts';
 import { createAdministrator } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { testimonialRoutes } from '../../../contracts/testimonials.ts';
+import { testimonialRoutes } from '../../../contracts/admin/testimonials.ts';
 import type { Router } from '../../http/router.ts';
 import type { TestimonialsService } from './testimonials.service.ts';
 

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Testimonial } from '../../../contracts/testimonials.ts';
+import type { Testimonial } from '../../../contracts/admin/testimonials.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { type AuditActor, type AuditEvent, changedNames, recordAudit } from '../audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import { MAX_TRYOUT_PAGES } from '../../../contracts/limits.ts';
+import { MAX_TRYOUT_PAGES } from '../../../contracts/plans/limits.ts';
 import type { StructuredManual } from '../../../engine/document/manual.ts';
 import { joinParts } from '../../../engine/read/collect-manual.ts';
 import type { ReadEvent } from '../../../engine/read/read-event.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import type { Tryout } from '../../../contracts/tryouts.ts';
+import type { Tryout } from '../../../contracts/manuals/tryouts.ts';
 import type { Db } from '../../db/connect.ts';
 import { jobsRepository } from '../../jobs/jobs.repository.ts';
 import { countAhead as countInTurns } from '../manuals/reading-line.ts';

@@ -1,4 +1,4 @@
-import { TRYOUT_HEADER, tryoutRoutes } from '../../../contracts/tryouts.ts';
+import { TRYOUT_HEADER, tryoutRoutes } from '../../../contracts/manuals/tryouts.ts';
 import type { Router } from '../../http/router.ts';
 import type { ProductService } from '../products/products.service.ts';
 import type { TryoutService } from './tryouts.service.ts';

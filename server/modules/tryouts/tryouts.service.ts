@@ -2,10 +2,10 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
-import type { Exchange } from '../../../contracts/chat.ts';
-import { MAX_TRYOUTS, MAX_TRYOUTS_PER_ADDRESS, TRYOUT_HOURS } from '../../../contracts/limits.ts';
-import { NAMED_TRYOUT_FORMATS } from '../../../contracts/manual-formats.ts';
-import type { Tryout } from '../../../contracts/tryouts.ts';
+import type { Exchange } from '../../../contracts/chat/chat.ts';
+import { NAMED_TRYOUT_FORMATS } from '../../../contracts/manuals/manual-formats.ts';
+import type { Tryout } from '../../../contracts/manuals/tryouts.ts';
+import { MAX_TRYOUTS, MAX_TRYOUTS_PER_ADDRESS, TRYOUT_HOURS } from '../../../contracts/plans/limits.ts';
 import { firstQuestions } from '../../../engine/ask/starters/first-questions.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

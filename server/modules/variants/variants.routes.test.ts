@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import type { Message } from '../../../contracts/messages.ts';
-import { playgroundRoutes } from '../../../contracts/playground.ts';
-import { productRoutes } from '../../../contracts/products.ts';
-import { variantRoutes } from '../../../contracts/variants.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import type { Message } from '../../../contracts/chat/messages.ts';
+import { playgroundRoutes } from '../../../contracts/chat/playground.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
+import { variantRoutes } from '../../../contracts/manuals/variants.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createLink, type TestLink, waitUntilRead } from '../../testing/products.ts';
 import { SCANNER_MANUAL } from '../../testing/scanner-manual.ts';

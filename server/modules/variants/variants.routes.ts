@@ -1,4 +1,4 @@
-import { variantRoutes } from '../../../contracts/variants.ts';
+import { variantRoutes } from '../../../contracts/manuals/variants.ts';
 import type { Router } from '../../http/router.ts';
 import type { VariantsService } from './variants.service.ts';
 

@@ -1,5 +1,5 @@
 /** Which variant a product is, or what a customer has of it: customers are not asked back for what is fixed. */
-import type { VariantChoice } from '../../../contracts/variants.ts';
+import type { VariantChoice } from '../../../contracts/manuals/variants.ts';
 import { axesOf } from '../../../engine/ask/compose/variants/axes.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

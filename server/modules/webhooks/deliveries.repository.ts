@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { WebhookEvent } from '../../../contracts/webhooks.ts';
+import type { WebhookEvent } from '../../../contracts/company/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { type ListPage, offsetOf } from '../../db/list-page.ts';
 import { chatbot } from '../../db/schema/chats.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { MAX_DELIVERY_ATTEMPTS, RETRY_WAITS_MINUTES } from '../../../contracts/webhooks.ts';
+import { MAX_DELIVERY_ATTEMPTS, RETRY_WAITS_MINUTES } from '../../../contracts/company/webhooks.ts';
 import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
 import { job } from '../../db/schema/jobs.ts';
 import type { JobContext } from '../../jobs/run-job.ts';

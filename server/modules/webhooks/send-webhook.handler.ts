@@ -1,5 +1,5 @@
-import { UNDO_MS } from '../../../contracts/limits.ts';
-import { RETRY_WAITS_MINUTES } from '../../../contracts/webhooks.ts';
+import { RETRY_WAITS_MINUTES } from '../../../contracts/company/webhooks.ts';
+import { UNDO_MS } from '../../../contracts/plans/limits.ts';
 import type { Db } from '../../db/connect.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { JobContext, JobHandler } from '../../jobs/run-job.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { deletionRoutes } from '../../../contracts/deletions.ts';
-import { UNDO_MS } from '../../../contracts/limits.ts';
-import { overviewRoutes } from '../../../contracts/overview.ts';
-import { productRoutes } from '../../../contracts/products.ts';
-import { type WebhookDelivery, webhookRoutes } from '../../../contracts/webhooks.ts';
+import { overviewRoutes } from '../../../contracts/admin/overview.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
+import { deletionRoutes } from '../../../contracts/company/deletions.ts';
+import { type WebhookDelivery, webhookRoutes } from '../../../contracts/company/webhooks.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
+import { UNDO_MS } from '../../../contracts/plans/limits.ts';
 import { webhookDelivery } from '../../db/schema/integrations.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { createAdministrator } from '../../testing/accounts.ts';

@@ -1,5 +1,5 @@
 /** Events for webhooks, stored in the transaction of what happened, so that both are stored or neither. */
-import { MAX_TOLD_OF_MESSAGE, type WebhookEvent } from '../../../contracts/webhooks.ts';
+import { MAX_TOLD_OF_MESSAGE, type WebhookEvent } from '../../../contracts/company/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { createDeliveriesRepository } from './deliveries.repository.ts';
 import { bodyOf, newDelivery, queueDeliveries } from './deliveries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { MAX_WEBHOOKS, webhookRoutes } from '../../../contracts/webhooks.ts';
+import { MAX_WEBHOOKS, webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import { OutboundFailure } from '../../providers/outbound/outbound.ts';
 import { createMember } from '../../testing/accounts.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';

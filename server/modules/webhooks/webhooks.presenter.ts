@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '../../../contracts/webhooks.ts';
+import type { Webhook, WebhookDelivery } from '../../../contracts/company/webhooks.ts';
 import type { LogRow } from './deliveries.repository.ts';
 import type { EndpointRow, LastDelivery } from './webhooks.repository.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, like, type SQL, sql } from 'drizzle-orm';
-import type { WebhookEvent } from '../../../contracts/webhooks.ts';
+import type { WebhookEvent } from '../../../contracts/company/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { type AuditEntry, auditRoutes } from '../../../contracts/audit.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { conversationRoutes } from '../../../contracts/conversations.ts';
-import { webhookRoutes } from '../../../contracts/webhooks.ts';
+import { type AuditEntry, auditRoutes } from '../../../contracts/admin/audit.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
+import { conversationRoutes } from '../../../contracts/chat/conversations.ts';
+import { webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
 import type { OutboundPost } from '../../providers/outbound/outbound.ts';
 import { createAdministrator } from '../../testing/accounts.ts';

@@ -1,4 +1,4 @@
-import { webhookRoutes } from '../../../contracts/webhooks.ts';
+import { webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import type { Router } from '../../http/router.ts';
 import type { WebhooksService } from './webhooks.service.ts';
 

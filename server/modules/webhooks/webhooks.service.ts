@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { AuditAction } from '../../../contracts/audit-actions.ts';
+import type { AuditAction } from '../../../contracts/admin/audit-actions.ts';
 import {
   DELIVERY_LOG_DAYS,
   MAX_WEBHOOKS,
   type Webhook,
   type WebhookDelivery,
   type webhookForm,
-} from '../../../contracts/webhooks.ts';
+} from '../../../contracts/company/webhooks.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';

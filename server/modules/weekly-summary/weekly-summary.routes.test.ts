@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { accountRoutes } from '../../../contracts/account.ts';
-import { adminRoutes } from '../../../contracts/admin.ts';
-import { type AnalyticsOverview, analyticsRoutes } from '../../../contracts/analytics.ts';
-import { authRoutes, type User } from '../../../contracts/auth.ts';
-import { chatRoutes } from '../../../contracts/chat.ts';
-import { conversationRoutes } from '../../../contracts/conversations.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
+import { authRoutes, type User } from '../../../contracts/account/auth.ts';
+import { adminRoutes } from '../../../contracts/admin/admin.ts';
+import { type AnalyticsOverview, analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { conversationRoutes } from '../../../contracts/chat/conversations.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { mail } from '../../db/schema/platform.ts';

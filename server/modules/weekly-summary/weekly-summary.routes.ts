@@ -1,4 +1,4 @@
-import { accountRoutes } from '../../../contracts/account.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
 import type { Router } from '../../http/router.ts';
 import type { WeeklySummaryService } from './weekly-summary.service.ts';
 

@@ -1,8 +1,8 @@
-import { accountRoutes } from '../../../contracts/account.ts';
-import type { Improvement, Topic } from '../../../contracts/analytics-topics.ts';
+import { accountRoutes } from '../../../contracts/account/account.ts';
+import type { Identity } from '../../../contracts/admin/platform-settings.ts';
+import type { Improvement, Topic } from '../../../contracts/analytics/analytics-topics.ts';
 import { fillPath } from '../../../contracts/fill-path.ts';
 import { paths } from '../../../contracts/paths.ts';
-import type { Identity } from '../../../contracts/platform-settings.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';

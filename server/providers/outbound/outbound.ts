@@ -6,7 +6,7 @@
 import type { LookupAddress } from 'node:dns';
 import { request as requestTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { WEBHOOK_PORTS, WRONG_PORT } from '../../../contracts/webhooks.ts';
+import { WEBHOOK_PORTS, WRONG_PORT } from '../../../contracts/company/webhooks.ts';
 import { type Got, getPinned, NotTaken } from './get-pinned.ts';
 import { isNotFound, lookUp } from './look-up.ts';
 import { isPublicAddress } from './public-address.ts';

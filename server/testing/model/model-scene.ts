@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { companyRoutes } from '../../../contracts/companies.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
 import type { Database } from '../../db/connect.ts';
 import { companyUsage } from '../../db/schema/companies.ts';
 import { createApprovedCompany, type TestCompany } from '../accounts.ts';

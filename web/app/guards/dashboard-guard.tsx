@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/browser/use-session.ts';
 import { RequireRole } from './require-role.tsx';
 
 const ROLES = ['company', 'admin'] as const;

@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { NotPublicYet } from '../../features/session/components/not-public-yet.tsx';
 import { WaitingForApproval } from '../../features/session/components/waiting-for-approval.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/browser/use-session.ts';
 
 /**
  * Lets companies through, also those that wait for approval: they work with a product of their own, and are told that

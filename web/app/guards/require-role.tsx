@@ -1,8 +1,8 @@
 import { Navigate, Outlet } from 'react-router';
-import type { Role } from '../../../contracts/auth.ts';
+import type { Role } from '../../../contracts/account/auth.ts';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { Loading } from '../../ui/state/loading.tsx';
 
 type RequireRoleProps = {
   roles: readonly Role[];

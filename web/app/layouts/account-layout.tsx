@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/browser/use-session.ts';
 import { Component as AdminLayout } from './admin-layout.tsx';
 import { Component as CompanyLayout } from './company-layout.tsx';
 

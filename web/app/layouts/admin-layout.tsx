@@ -2,9 +2,9 @@ import { Outlet } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { AccountLink } from '../../ui/account-link.tsx';
-import { Shell } from '../../ui/shell.tsx';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { AccountLink } from '../../ui/page/account-link.tsx';
+import { Shell } from '../../ui/page/shell.tsx';
 import { texts } from '../texts.ts';
 import { useCommandPalette } from '../use-command-palette.tsx';
 

@@ -7,8 +7,8 @@ import { CompanyFooter } from '../../features/companies/components/company-foote
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
 import { KeepTryout } from '../../features/tryouts/components/keep-tryout.tsx';
-import { useSession } from '../../lib/use-session.ts';
-import { Shell } from '../../ui/shell.tsx';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { Shell } from '../../ui/page/shell.tsx';
 import { texts } from '../texts.ts';
 import { useCommandPalette } from '../use-command-palette.tsx';
 

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
-import { createQueryClient } from '../../lib/query.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { createQueryClient } from '../../lib/api/query.ts';
+import { useSession } from '../../lib/browser/use-session.ts';
 
 /** Lets signed-in users of any role through, with a cache of their own; others go to login. */
 export function Component() {

@@ -1,10 +1,10 @@
-import { ANALYTICS_DAYS } from '../../../contracts/platform-analytics.ts';
+import { ANALYTICS_DAYS } from '../../../contracts/admin/platform-analytics.ts';
 import { texts } from '../../features/admin/analytics-texts.ts';
 import { usePlatformAnalytics } from '../../features/admin/api/platform-analytics.ts';
 import { PlatformAnalytics } from '../../features/admin/components/platform-analytics.tsx';
-import { useListParams } from '../../lib/use-list-params.ts';
-import { Page } from '../../ui/page.tsx';
-import { Unloaded } from '../../ui/unloaded.tsx';
+import { useListParams } from '../../lib/browser/use-list-params.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { Unloaded } from '../../ui/state/unloaded.tsx';
 
 const DEFAULT_DAYS = 30;
 

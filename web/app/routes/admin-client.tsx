@@ -3,11 +3,11 @@ import { paths } from '../../../contracts/paths.ts';
 import { useClient } from '../../features/admin/api/get-client.ts';
 import { ClientDetail } from '../../features/admin/components/client-detail.tsx';
 import { texts } from '../../features/admin/texts.ts';
-import { hasCode } from '../../lib/api-error.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Unloaded } from '../../ui/unloaded.tsx';
+import { hasCode } from '../../lib/api/api-error.ts';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Unloaded } from '../../ui/state/unloaded.tsx';
 
 function Client({ id }: { id: string }) {
   const { data, error, refetch } = useClient(id);

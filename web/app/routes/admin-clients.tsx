@@ -1,6 +1,6 @@
 import { Clients } from '../../features/admin/components/clients.tsx';
 import { texts } from '../../features/admin/texts.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 
 export function Component() {
   return (

@@ -1,8 +1,8 @@
 import { useOverview } from '../../features/admin/api/get-overview.ts';
 import { Overview } from '../../features/admin/components/overview.tsx';
 import { texts } from '../../features/admin/overview-texts.ts';
-import { Page } from '../../ui/page.tsx';
-import { Unloaded } from '../../ui/unloaded.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Unloaded } from '../../ui/state/unloaded.tsx';
 
 export function Component() {
   const { data, error, refetch } = useOverview();

@@ -1,6 +1,6 @@
 import { Manuals } from '../../features/admin/components/manuals.tsx';
 import { texts } from '../../features/admin/manual-texts.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 
 export function Component() {
   return (

@@ -1,8 +1,8 @@
 import { useManagedCatalogue } from '../../features/admin/api/plan-catalogue.ts';
 import { Plans } from '../../features/admin/components/plans/plans.tsx';
 import { texts } from '../../features/admin/plan-texts.ts';
-import { Page } from '../../ui/page.tsx';
-import { Unloaded } from '../../ui/unloaded.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Unloaded } from '../../ui/state/unloaded.tsx';
 import { CataloguePreview } from '../catalogue-preview.tsx';
 
 export function Component() {

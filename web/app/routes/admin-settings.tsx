@@ -1,8 +1,8 @@
 import { usePlatformSettings } from '../../features/admin/api/platform-settings.ts';
 import { PlatformSettings } from '../../features/admin/components/platform-settings.tsx';
 import { texts } from '../../features/admin/settings-texts.ts';
-import { Page } from '../../ui/page.tsx';
-import { Unloaded } from '../../ui/unloaded.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Unloaded } from '../../ui/state/unloaded.tsx';
 
 export function Component() {
   const { data, error, refetch } = usePlatformSettings();

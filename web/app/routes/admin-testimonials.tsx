@@ -1,6 +1,6 @@
 import { Testimonials } from '../../features/admin/components/testimonials.tsx';
 import { texts } from '../../features/admin/texts.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 
 export function Component() {
   return (

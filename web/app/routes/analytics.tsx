@@ -1,7 +1,7 @@
 import { Analytics } from '../../features/analytics/components/analytics.tsx';
 import { ConfusionPoints } from '../../features/analytics/components/confusion-points.tsx';
 import { Improvements } from '../../features/analytics/components/improvements.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { useLazyAnswerViews } from '../use-lazy-answer-views.tsx';
 import { texts } from './texts.ts';
 

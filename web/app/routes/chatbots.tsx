@@ -1,5 +1,5 @@
 import { ChatbotTable } from '../../features/chatbots/components/chatbot-table.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { texts } from './texts.ts';
 
 /** Chatbots of all products. */

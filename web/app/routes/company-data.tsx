@@ -1,7 +1,7 @@
 import { SettingsPage } from '../../features/companies/components/settings-page.tsx';
 import { ExportEverything } from '../../features/company-data/components/export-everything.tsx';
 import { Retention } from '../../features/company-data/components/retention.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/browser/use-session.ts';
 
 /** Settings: what the owner decides about the company's data as a whole. */
 export function Component() {

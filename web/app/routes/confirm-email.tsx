@@ -3,13 +3,13 @@ import { paths } from '../../../contracts/paths.ts';
 import { DeadLink } from '../../features/account/components/dead-link.tsx';
 import { texts } from '../../features/account/texts.ts';
 import { useConfirmation } from '../../features/account/use-confirmation.ts';
-import { hasCode, messageOf } from '../../lib/api-error.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PlainPage } from '../../ui/plain-page.tsx';
+import { hasCode, messageOf } from '../../lib/api/api-error.ts';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { PlainPage } from '../../ui/page/plain-page.tsx';
+import { Loading } from '../../ui/state/loading.tsx';
+import { Notice } from '../../ui/state/notice.tsx';
 
 const words = texts.confirm;
 

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { Conversation } from '../../features/conversations/components/conversation.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { useAnswerViews } from '../use-answer-views.tsx';
 import { texts } from './texts.ts';
 

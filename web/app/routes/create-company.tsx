@@ -5,8 +5,8 @@ import { useCreateProfile } from '../../features/companies/api/create-profile.ts
 import { CompanyForm } from '../../features/companies/components/company-form.tsx';
 import { describeCreateFailure } from '../../features/companies/describe-create-failure.ts';
 import { texts } from '../../features/companies/texts.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { PlainPage } from '../../ui/plain-page.tsx';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { PlainPage } from '../../ui/page/plain-page.tsx';
 
 export function Component() {
   const navigate = useNavigate();

@@ -3,10 +3,10 @@ import { useUsage } from '../../features/companies/api/get-usage.ts';
 import { useFirstSteps } from '../../features/dashboard/api/first-steps.ts';
 import { useAttention } from '../../features/dashboard/api/get-attention.ts';
 import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
-import { useSession } from '../../lib/use-session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
-import { Page } from '../../ui/page.tsx';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { LoadingOverlay } from '../../ui/overlay/loading-overlay.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 import { texts } from './texts.ts';
 
 /** The dashboard: figures of the company and quick actions. All data are loaded at once, not one after another. */

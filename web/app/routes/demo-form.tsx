@@ -3,8 +3,8 @@ import { texts } from '../../features/demo-requests/texts.ts';
 import { SiteFooter } from '../../features/landing/components/site-footer.tsx';
 import { SiteHeader } from '../../features/landing/components/site-header.tsx';
 import { useLogout } from '../../features/session/api/log-out.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { DocumentTitle } from '../../ui/document-title.tsx';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { DocumentTitle } from '../../ui/page/document-title.tsx';
 
 export function Component() {
   const isSignedIn = useSession().token !== null;

@@ -1,7 +1,7 @@
 import { paths } from '../../../contracts/paths.ts';
 import { EditProductForm } from '../../features/products/components/edit-product-form.tsx';
 import { ProductVariants } from '../../features/products/components/product-variants.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ProductPage } from '../product-page.tsx';
 import { texts } from './texts.ts';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { ForgotPasswordForm } from '../../features/account/components/forgot-password-form.tsx';
 import { texts } from '../../features/account/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { PlainPage } from '../../ui/plain-page.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { PlainPage } from '../../ui/page/plain-page.tsx';
 
 const words = texts.forgot;
 

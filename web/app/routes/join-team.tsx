@@ -6,12 +6,12 @@ import { LoginForm } from '../../features/auth/components/login-form.tsx';
 import { useInvitation } from '../../features/team/api/invitation.ts';
 import { JoinTeam } from '../../features/team/components/join-team.tsx';
 import { texts } from '../../features/team/texts.ts';
-import { hasCode, messageOf } from '../../lib/api-error.ts';
-import { createQueryClient } from '../../lib/query.ts';
-import { showToast } from '../../lib/toast-store.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PlainPage } from '../../ui/plain-page.tsx';
-import { Unloaded } from '../../ui/unloaded.tsx';
+import { hasCode, messageOf } from '../../lib/api/api-error.ts';
+import { createQueryClient } from '../../lib/api/query.ts';
+import { showToast } from '../../lib/browser/toast-store.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { PlainPage } from '../../ui/page/plain-page.tsx';
+import { Unloaded } from '../../ui/state/unloaded.tsx';
 
 const words = texts.join;
 

@@ -1,5 +1,5 @@
 import { texts } from '../../features/landing/texts.ts';
-import { DocumentTitle } from '../../ui/document-title.tsx';
+import { DocumentTitle } from '../../ui/page/document-title.tsx';
 import { LandingPage } from '../landing-page.tsx';
 
 /** The landing page as the router shows it to people who come from another screen. */

@@ -1,7 +1,7 @@
 import { paths } from '../../../contracts/paths.ts';
 import { CorrectAnswer } from '../../features/corrections/components/correct-answer.tsx';
 import { LikelyQuestions } from '../../features/likely-questions/components/likely-questions.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ProductQuestionsPage } from '../product-questions-page.tsx';
 import { texts as frameTexts } from '../texts.ts';
 import { texts } from './texts.ts';

@@ -2,8 +2,8 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { LoginForm } from '../../features/auth/components/login-form.tsx';
 import { texts } from '../../features/auth/texts.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { PlainPage } from '../../ui/plain-page.tsx';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { PlainPage } from '../../ui/page/plain-page.tsx';
 
 export function Component() {
   const { token, user } = useSession();

@@ -1,6 +1,6 @@
 import { paths } from '../../../contracts/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PlainPage } from '../../ui/plain-page.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { PlainPage } from '../../ui/page/plain-page.tsx';
 import { texts } from '../texts.ts';
 
 export function Component() {

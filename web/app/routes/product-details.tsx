@@ -1,6 +1,6 @@
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import type { ProductDetail } from '../../../contracts/manuals/products.ts';
 import { paths } from '../../../contracts/paths.ts';
-import type { ProductDetail } from '../../../contracts/products.ts';
 import { ProductCustomers } from '../../features/chatbots/components/product-customers.tsx';
 import { ManualList } from '../../features/manuals/components/manual-list.tsx';
 import { Gallery } from '../../features/media/components/gallery.tsx';
@@ -9,11 +9,11 @@ import { useProduct } from '../../features/products/api/single-product.ts';
 import { ProductGate } from '../../features/products/components/product-gate.tsx';
 import { ProductHeader } from '../../features/products/components/product-header.tsx';
 import { Starters } from '../../features/starters/components/starters.tsx';
-import { isToAsk } from '../../lib/ask-link.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { isToAsk } from '../../lib/browser/ask-link.ts';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { Tabs } from '../../ui/list/tabs.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { TryProduct } from '../try-product.tsx';
 import { texts } from './texts.ts';
 

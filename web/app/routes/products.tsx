@@ -1,6 +1,6 @@
 import { CreatedLinkNotice } from '../../features/chatbots/components/created-link-notice.tsx';
 import { ProductGrid } from '../../features/products/components/product-grid.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { texts } from './texts.ts';
 
 /** All products. After a chatbot was created, the link of the new customer is shown, too. */

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { RegisterForm } from '../../features/auth/components/register-form.tsx';
 import { texts } from '../../features/auth/texts.ts';
-import { PlainPage } from '../../ui/plain-page.tsx';
+import { PlainPage } from '../../ui/page/plain-page.tsx';
 
 export function Component() {
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { ResetPasswordForm } from '../../features/account/components/reset-password-form.tsx';
 import { texts } from '../../features/account/texts.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PlainPage } from '../../ui/plain-page.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { PlainPage } from '../../ui/page/plain-page.tsx';
 
 const words = texts.reset;
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Role, User } from '../../../contracts/auth.ts';
-import { clearSession, readSession, storeSession, storeUser } from '../../lib/session-store.ts';
+import type { Role, User } from '../../../contracts/account/auth.ts';
+import { clearSession, readSession, storeSession, storeUser } from '../../lib/browser/session-store.ts';
 import { Component as Thanks } from './thanks.tsx';
 
 const COMPANY = { _id: 'c', company_name: 'Fennmark', isOwner: true };

@@ -6,9 +6,9 @@ import { texts } from '../../features/companies/texts.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
 import { ApprovalWatch } from '../../features/session/components/approval-watch.tsx';
 import { KeepTryout } from '../../features/tryouts/components/keep-tryout.tsx';
-import { useSession } from '../../lib/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PlainPage } from '../../ui/plain-page.tsx';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { PlainPage } from '../../ui/page/plain-page.tsx';
 
 export function Component() {
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { FirstReading } from '../../features/manuals/components/first-reading.tsx';
 import { AddProduct } from '../../features/products/components/add-product.tsx';
-import { showToast } from '../../lib/toast-store.ts';
-import { Page } from '../../ui/page.tsx';
+import { showToast } from '../../lib/browser/toast-store.ts';
+import { Page } from '../../ui/page/page.tsx';
 import { texts } from './texts.ts';
 
 /** The form that adds a product. */

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../../contracts/audit.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import type { AuditEntry } from '../../../contracts/admin/audit.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 
 /** A value of an entry, before and after; undefined if the entry does not give it. */
 export type AuditChange = { name: string; before: string | undefined; after: string | undefined };

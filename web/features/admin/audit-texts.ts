@@ -1,6 +1,6 @@
-import { auditActionTexts } from '../../../contracts/audit-action-texts.ts';
-import { countOf } from '../../lib/count.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { auditActionTexts } from '../../../contracts/admin/audit-action-texts.ts';
+import { countOf } from '../../lib/text/count.ts';
+import { formatNumber } from '../../lib/text/format.ts';
 
 function heldBefore(entries: number): string {
   if (entries === 0) return '';

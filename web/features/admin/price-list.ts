@@ -1,7 +1,7 @@
 /** Prices in a form: a line for each currency. */
 import { z } from 'zod';
-import { MAX_CURRENCIES, priceAmount } from '../../../contracts/plan-catalogue.ts';
-import { currencyCode } from '../../../contracts/plans.ts';
+import { MAX_CURRENCIES, priceAmount } from '../../../contracts/plans/plan-catalogue.ts';
+import { currencyCode } from '../../../contracts/plans/plans.ts';
 import { texts } from './plan-texts.ts';
 
 /** Lines of currency and price, each currency once. */

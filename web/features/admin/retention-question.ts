@@ -1,4 +1,4 @@
-import type { RetentionDays } from '../../../contracts/platform-settings.ts';
+import type { RetentionDays } from '../../../contracts/admin/platform-settings.ts';
 import { texts } from './settings-texts.ts';
 
 const words = texts.retention;

@@ -1,5 +1,5 @@
 /** Words of the installation's settings. */
-import { countOf } from '../../lib/count.ts';
+import { countOf } from '../../lib/text/count.ts';
 
 const WHEN =
   'The daily maintenance erases that for good, the first time within a day, and from then on whatever gets that old.';

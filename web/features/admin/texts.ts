@@ -1,5 +1,5 @@
 /** Words of the administrator's area. */
-import { countOf } from '../../lib/count.ts';
+import { countOf } from '../../lib/text/count.ts';
 
 export const texts = {
   clientStatus: { Active: 'Active', Inactive: 'Inactive' },

@@ -1,6 +1,10 @@
 /** Turns counts per day into the bars of the chart. */
-import { type AnalyticsOverview, type AnalyticsPeriod, daysOf } from '../../../contracts/analytics.ts';
-import { addDays, mondayOf } from '../../lib/days.ts';
+import {
+  type AnalyticsOverview,
+  type AnalyticsPeriod,
+  daysOf,
+} from '../../../contracts/analytics/analytics.ts';
+import { addDays, mondayOf } from '../../lib/text/days.ts';
 
 /** The time that one bar stands for. */
 export type BarUnit = 'day' | 'week' | 'month';

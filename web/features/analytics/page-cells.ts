@@ -1,5 +1,5 @@
 /** Turns questions per page into the cells of a manual's strip. */
-import type { ConfusedPage } from '../../../contracts/analytics.ts';
+import type { ConfusedPage } from '../../../contracts/analytics/analytics.ts';
 
 /** A page with its number of questions and its shade (0 for none, 1–4), or a run of pages without questions. */
 export type PageCell = {

@@ -1,7 +1,7 @@
 /** The filter of the analytics screen in the address. Days are in UTC, like those of the counters. */
-import { type AnalyticsPeriod, analyticsPeriod } from '../../../contracts/analytics.ts';
+import { type AnalyticsPeriod, analyticsPeriod } from '../../../contracts/analytics/analytics.ts';
 import { id } from '../../../contracts/shapes.ts';
-import { addDays } from '../../lib/days.ts';
+import { addDays } from '../../lib/text/days.ts';
 
 /** Periods that end today, by their length in days. */
 export const LENGTHS = [7, 30, 90] as const;

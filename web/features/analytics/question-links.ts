@@ -1,4 +1,4 @@
-import type { Improvement, UnhelpedQuestion } from '../../../contracts/analytics-topics.ts';
+import type { Improvement, UnhelpedQuestion } from '../../../contracts/analytics/analytics-topics.ts';
 import { paths } from '../../../contracts/paths.ts';
 
 /** Most characters for which the list of questions can be searched. */

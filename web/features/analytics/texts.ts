@@ -1,8 +1,13 @@
 /** Words of the analytics screen. */
-import type { PerformanceOrder } from '../../../contracts/analytics.ts';
-import { type NamedPages, namePlace, PLACE_WORDS, type PlaceWords } from '../../../contracts/place-names.ts';
-import { countOf } from '../../lib/count.ts';
-import { formatNumber } from '../../lib/format.ts';
+import type { PerformanceOrder } from '../../../contracts/analytics/analytics.ts';
+import {
+  type NamedPages,
+  namePlace,
+  PLACE_WORDS,
+  type PlaceWords,
+} from '../../../contracts/manuals/place-names.ts';
+import { countOf } from '../../lib/text/count.ts';
+import { formatNumber } from '../../lib/text/format.ts';
 import type { BarUnit } from './bars.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;

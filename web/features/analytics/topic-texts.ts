@@ -4,10 +4,10 @@ import type {
   ImprovementKind,
   ImprovementPriority,
   UnhelpedQuestion,
-} from '../../../contracts/analytics-topics.ts';
-import { IMPROVEMENT_TITLES } from '../../../contracts/improvement-titles.ts';
-import { countOf } from '../../lib/count.ts';
-import { formatDate, formatNumber } from '../../lib/format.ts';
+} from '../../../contracts/analytics/analytics-topics.ts';
+import { IMPROVEMENT_TITLES } from '../../../contracts/manuals/improvement-titles.ts';
+import { countOf } from '../../lib/text/count.ts';
+import { formatDate, formatNumber } from '../../lib/text/format.ts';
 
 const DAYS_OF_WEEK = 7;
 

@@ -1,8 +1,8 @@
 /** Puts the five figures at the top of the screen into words. */
-import { type AnalyticsOverview, daysOf } from '../../../contracts/analytics.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { formatDuration } from '../../lib/format-duration.ts';
-import { signed } from '../../lib/signed.ts';
+import { type AnalyticsOverview, daysOf } from '../../../contracts/analytics/analytics.ts';
+import { signed } from '../../lib/api/signed.ts';
+import { formatNumber } from '../../lib/text/format.ts';
+import { formatDuration } from '../../lib/text/format-duration.ts';
 import { texts } from './texts.ts';
 
 const words = texts.totals;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useListParams } from '../../lib/use-list-params.ts';
+import { useListParams } from '../../lib/browser/use-list-params.ts';
 import { choiceValue, OWN, readFilter, today } from './period.ts';
 
 /** The filter of the screen, which is kept in the address, with functions that change it. */

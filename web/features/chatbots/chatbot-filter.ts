@@ -1,5 +1,5 @@
 /** Filter and order of the list of chatbots, as the address has them. */
-import { type Chatbot, type ChatbotFilter, mailFilter } from '../../../contracts/chatbots.ts';
+import { type Chatbot, type ChatbotFilter, mailFilter } from '../../../contracts/chat/chatbots.ts';
 import { id } from '../../../contracts/shapes.ts';
 import { texts } from './texts.ts';
 

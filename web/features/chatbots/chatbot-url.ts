@@ -1,4 +1,4 @@
-import type { Chatbot } from '../../../contracts/chatbots.ts';
+import type { Chatbot } from '../../../contracts/chat/chatbots.ts';
 import { paths } from '../../../contracts/paths.ts';
 
 type Address = Pick<Chatbot, 'company' | 'product' | 'uniqueId'>;

@@ -1,6 +1,6 @@
-import type { Chatbot } from '../../../contracts/chatbots.ts';
-import { EMBED_SCRIPT_PATH } from '../../../contracts/embed-frame.ts';
-import { readOrigin } from '../../../contracts/embedding.ts';
+import type { Chatbot } from '../../../contracts/chat/chatbots.ts';
+import { EMBED_SCRIPT_PATH } from '../../../contracts/chat/embed-frame.ts';
+import { readOrigin } from '../../../contracts/chat/embedding.ts';
 import { chatbotPath } from './chatbot-url.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** Words of the chatbot screens. */
-import type { AddressResult, Chatbot, ChatbotFilter, ChatbotSort } from '../../../contracts/chatbots.ts';
-import { MAX_ADDRESSES_PER_CALL, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/limits.ts';
-import { countOf } from '../../lib/count.ts';
-import { formatNumber } from '../../lib/format.ts';
+import type { AddressResult, Chatbot, ChatbotFilter, ChatbotSort } from '../../../contracts/chat/chatbots.ts';
+import { MAX_ADDRESSES_PER_CALL, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/plans/limits.ts';
+import { countOf } from '../../lib/text/count.ts';
+import { formatNumber } from '../../lib/text/format.ts';
 
 export const texts = {
   status: { Active: 'Active', Inactive: 'Inactive' } satisfies Record<Chatbot['status'], string>,

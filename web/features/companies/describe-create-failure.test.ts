@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, networkError } from '../../lib/api-error.ts';
+import { ApiError, networkError } from '../../lib/api/api-error.ts';
 import { describeCreateFailure } from './describe-create-failure.ts';
 
 it('asks to try again what the server refused', () => {

@@ -1,4 +1,4 @@
-import { ApiError, hasCode } from '../../lib/api-error.ts';
+import { ApiError, hasCode } from '../../lib/api/api-error.ts';
 import { texts } from './texts.ts';
 
 /** The sentence for a company that could not be created. */

@@ -1,5 +1,5 @@
 /** Words of the settings: profile, look of the chatbots, subscription, plan chooser. */
-import { countOf } from '../../lib/count.ts';
+import { countOf } from '../../lib/text/count.ts';
 
 export const texts = {
   title: 'Settings',

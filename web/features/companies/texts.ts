@@ -1,5 +1,5 @@
 /** Words of the company profile and the thank-you page. */
-import { countOf } from '../../lib/count.ts';
+import { countOf } from '../../lib/text/count.ts';
 
 export const texts = {
   name: 'Company Name',

@@ -1,5 +1,5 @@
-import type { Usage } from '../../../contracts/companies.ts';
-import { TOKENS_NEARLY_USED, TOKENS_USED_UP } from '../../../contracts/limits.ts';
+import type { Usage } from '../../../contracts/company/companies.ts';
+import { TOKENS_NEARLY_USED, TOKENS_USED_UP } from '../../../contracts/plans/limits.ts';
 
 /** The notice about this month's tokens: `caution` if few are left, `danger` if hardly any, otherwise null. */
 export function tokenNotice({

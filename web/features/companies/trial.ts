@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../lib/days.ts';
+import { DAY_MS } from '../../lib/text/days.ts';
 
 /** Days left until `trialEndsAt`, including the current one; null if no trial is running. */
 export function trialDaysLeft(trialEndsAt: string | null, now = Date.now()): number | null {

@@ -1,4 +1,4 @@
-import type { SignIn } from '../../../contracts/company-audit.ts';
+import type { SignIn } from '../../../contracts/company/company-audit.ts';
 
 /** Words of what happened in the own company. */
 export const texts = {

@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/count.ts';
+import { countOf } from '../../lib/text/count.ts';
 
 const WHEN =
   'The daily maintenance erases that for good, the first time within a day, and from then on whatever gets that old.';

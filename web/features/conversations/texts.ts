@@ -1,6 +1,6 @@
 /** Words of a customer's conversation as its company reads it. */
-import { countOf } from '../../lib/count.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { countOf } from '../../lib/text/count.ts';
+import { formatNumber } from '../../lib/text/format.ts';
 
 export const texts = {
   loading: 'Loading the conversation...',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Citation } from '../../../contracts/messages.ts';
+import type { Citation } from '../../../contracts/chat/messages.ts';
 import { offeredPlaces, sourceFault } from './source-choice.ts';
 
 const pdf = { _id: 'a', title: 'Manual', pages: 28 };

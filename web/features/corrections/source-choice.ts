@@ -1,8 +1,8 @@
 /** The choices of a form for the page that a correction names. */
 
-import type { SourcePage } from '../../../contracts/corrections.ts';
-import type { Citation } from '../../../contracts/messages.ts';
-import type { ProductDetail } from '../../../contracts/products.ts';
+import type { SourcePage } from '../../../contracts/chat/corrections.ts';
+import type { Citation } from '../../../contracts/chat/messages.ts';
+import type { ProductDetail } from '../../../contracts/manuals/products.ts';
 import { texts } from './texts.ts';
 
 /** A manual that can be named as source. `pages` is null for Word files. */

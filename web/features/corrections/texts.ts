@@ -1,6 +1,6 @@
 /** Words of the corrections: answers that a company writes in place of the manual's. */
-import { countOf } from '../../lib/count.ts';
-import { formatDate } from '../../lib/format.ts';
+import { countOf } from '../../lib/text/count.ts';
+import { formatDate } from '../../lib/text/format.ts';
 
 export const texts = {
   title: 'Corrections',

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { type CorrectionFields, correctionFields } from '../../../contracts/corrections.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { showFieldErrors } from '../../lib/form-errors.ts';
-import { showToast } from '../../lib/toast-store.ts';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.tsx';
+import { type CorrectionFields, correctionFields } from '../../../contracts/chat/corrections.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { showToast } from '../../lib/browser/toast-store.ts';
+import { showFieldErrors } from '../../lib/text/form-errors.ts';
+import { useUnsavedGuard } from '../../ui/form/use-unsaved-guard.tsx';
 import { type CorrectionTarget, useSaveCorrection } from './api/save-correction.ts';
 import { type SourceManual, sourceFault } from './source-choice.ts';
 import { texts } from './texts.ts';

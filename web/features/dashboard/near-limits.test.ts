@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Usage } from '../../../contracts/companies.ts';
+import type { Usage } from '../../../contracts/company/companies.ts';
 import { nearLimits } from './near-limits.ts';
 
 const usage: Usage = {

@@ -1,4 +1,4 @@
-import type { Usage } from '../../../contracts/companies.ts';
+import type { Usage } from '../../../contracts/company/companies.ts';
 import { texts } from './texts.ts';
 
 const words = texts.limits.names;

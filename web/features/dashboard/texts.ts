@@ -1,9 +1,9 @@
 /** Words of the company's dashboard. */
 
-import type { FirstStep } from '../../../contracts/dashboard.ts';
-import { NAMED_FORMATS } from '../../../contracts/manual-formats.ts';
-import { countOf } from '../../lib/count.ts';
-import { formatNumber } from '../../lib/format.ts';
+import type { FirstStep } from '../../../contracts/company/dashboard.ts';
+import { NAMED_FORMATS } from '../../../contracts/manuals/manual-formats.ts';
+import { countOf } from '../../lib/text/count.ts';
+import { formatNumber } from '../../lib/text/format.ts';
 
 export const texts = {
   loading: 'Loading...',

@@ -1,5 +1,5 @@
-import type { Summary } from '../../../contracts/companies.ts';
-import { signed } from '../../lib/signed.ts';
+import type { Summary } from '../../../contracts/company/companies.ts';
+import { signed } from '../../lib/api/signed.ts';
 import { texts } from './texts.ts';
 
 const words = texts.trends;

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '../../../contracts/webhooks.ts';
+import type { Webhook, WebhookDelivery } from '../../../contracts/company/webhooks.ts';
 
 /** Interval of refreshing while a delivery is on its way. */
 const UNDER_WAY_MS = 2_000;

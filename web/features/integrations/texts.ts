@@ -1,12 +1,12 @@
-import type { TokenScope } from '../../../contracts/token-scopes.ts';
+import type { TokenScope } from '../../../contracts/account/token-scopes.ts';
 import {
   DELIVERY_LOG_DAYS,
   MAX_DELIVERY_ATTEMPTS,
   WEBHOOK_PORTS,
   type WebhookDelivery,
   type WebhookEvent,
-} from '../../../contracts/webhooks.ts';
-import { countOf } from '../../lib/count.ts';
+} from '../../../contracts/company/webhooks.ts';
+import { countOf } from '../../lib/text/count.ts';
 
 const events: Record<WebhookEvent, string> = {
   'question.unanswered': 'the manual left a question unanswered',

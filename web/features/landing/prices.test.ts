@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Catalogue, CataloguePlan } from '../../../contracts/plans.ts';
+import type { Catalogue, CataloguePlan } from '../../../contracts/plans/plans.ts';
 import { currenciesOf, plansIn } from './prices.ts';
 
 const plan = (name: string, prices: Record<string, number>, listedOn: CataloguePlan['listedOn']) => ({

@@ -1,4 +1,4 @@
-import type { Catalogue, CataloguePlan } from '../../../contracts/plans.ts';
+import type { Catalogue, CataloguePlan } from '../../../contracts/plans/plans.ts';
 
 /** The plans of the landing page that can be bought in `currency`. */
 export const plansIn = ({ plans }: Catalogue, currency: string): CataloguePlan[] =>

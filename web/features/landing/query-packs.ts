@@ -1,4 +1,4 @@
-import type { QueryPack } from '../../../contracts/plans.ts';
+import type { QueryPack } from '../../../contracts/plans/plans.ts';
 
 /** Ends of the calculator's scale. */
 export const SCALE = { min: 1, max: 100, start: 50 } as const;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Exchange } from '../../../contracts/chat.ts';
-import type { Showcase } from '../../../contracts/showcase.ts';
+import type { Exchange } from '../../../contracts/chat/chat.ts';
+import type { Showcase } from '../../../contracts/chat/showcase.ts';
 
 type ShowcaseAnswerProps = {
   company: Showcase['company'];

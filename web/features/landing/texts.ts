@@ -1,6 +1,6 @@
 /** Words of the landing page. */
-import { ALL_FORMATS } from '../../../contracts/manual-formats.ts';
-import { texts as planTexts } from '../../lib/plan-texts.ts';
+import { ALL_FORMATS } from '../../../contracts/manuals/manual-formats.ts';
+import { texts as planTexts } from '../../lib/text/plan-texts.ts';
 
 export const texts = {
   title: 'Transform manuals into interactive experiences',

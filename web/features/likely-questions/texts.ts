@@ -1,6 +1,6 @@
 /** Words of the list of likely questions. */
-import type { LikelyKind, LikelyQuestion } from '../../../contracts/likely-questions.ts';
-import { formatNumber } from '../../lib/format.ts';
+import type { LikelyKind, LikelyQuestion } from '../../../contracts/manuals/likely-questions.ts';
+import { formatNumber } from '../../lib/text/format.ts';
 
 export const texts = {
   title: 'What customers are likely to ask',

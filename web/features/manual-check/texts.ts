@@ -1,6 +1,6 @@
 /** Words of the check of a product's manuals. What findings are called stands in the contract, for the report says it too. */
-import { countOf } from '../../lib/count.ts';
-import { formatDate, formatNumber } from '../../lib/format.ts';
+import { countOf } from '../../lib/text/count.ts';
+import { formatDate, formatNumber } from '../../lib/text/format.ts';
 
 export const texts = {
   lede: 'What in your manuals keeps customers from an answer. Each line names the page: mend it in the manual and upload the new version, or dismiss what is meant to be so.',

@@ -1,5 +1,5 @@
-import type { Manual } from '../../../contracts/manuals.ts';
-import { formatMegabytes } from '../../lib/format.ts';
+import type { Manual } from '../../../contracts/manuals/manuals.ts';
+import { formatMegabytes } from '../../lib/text/format.ts';
 import { formatPages } from './leaves.ts';
 import { texts } from './texts.ts';
 

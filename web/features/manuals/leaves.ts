@@ -1,5 +1,5 @@
-import type { ManualProgress } from '../../../contracts/manuals.ts';
-import { listPages } from '../../../contracts/page-list.ts';
+import type { ManualProgress } from '../../../contracts/manuals/manuals.ts';
+import { listPages } from '../../../contracts/manuals/page-list.ts';
 import { texts } from './texts.ts';
 
 /** The state of a page while its manual is read: ink, blue, hatched (no text found on it), or still grey. */

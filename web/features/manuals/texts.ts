@@ -1,5 +1,5 @@
 /** Words of a product's manuals: their list, their actions and their progress. */
-import { countOf } from '../../lib/count.ts';
+import { countOf } from '../../lib/text/count.ts';
 
 export const texts = {
   unreadable: 'This file could not be read.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_IMAGE_BYTES } from '../../../contracts/limits.ts';
+import { MAX_IMAGE_BYTES } from '../../../contracts/plans/limits.ts';
 import { findPictureFault } from './error-picture.ts';
 
 it('takes an image of exactly the largest size', () => {

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '../../../contracts/limits.ts';
+import { MAX_IMAGE_BYTES } from '../../../contracts/plans/limits.ts';
 import { texts } from './texts.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;

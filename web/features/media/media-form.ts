@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
-import { mediaRoutes } from '../../../contracts/media.ts';
+import { mediaRoutes } from '../../../contracts/manuals/media.ts';
 
 /** The texts of an error image; the rules are the same for adding and changing one. */
 export const errorTextsForm = mediaRoutes.updateImage.form.fields;

@@ -1,9 +1,9 @@
-import type { Client } from '../../../contracts/admin.ts';
-import type { Chatbot } from '../../../contracts/chatbots.ts';
+import type { Client } from '../../../contracts/admin/admin.ts';
+import type { Chatbot } from '../../../contracts/chat/chatbots.ts';
+import type { Product } from '../../../contracts/manuals/products.ts';
 import { paths } from '../../../contracts/paths.ts';
-import type { Product } from '../../../contracts/products.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useSession } from '../../lib/browser/use-session.ts';
+import { useSettled } from '../../lib/browser/use-settled.ts';
 import { useFoundClients, useFoundCustomers, useFoundProducts } from './api/find.ts';
 import { type Asked, askEntries, type Entry, fits, readTyped } from './entries.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { chooseCurrency, readCurrency } from '../../lib/currency-choice.ts';
-import { symbolOf } from '../../lib/format.ts';
+import { chooseCurrency, readCurrency } from '../../lib/browser/currency-choice.ts';
+import { symbolOf } from '../../lib/text/format.ts';
 import { priceText } from './price.ts';
 
 it('holds for every page with plans, as far as a plan is sold in it', () => {

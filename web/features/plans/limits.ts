@@ -1,6 +1,6 @@
-import { BYTES_PER_MB } from '../../../contracts/limits.ts';
-import type { CataloguePlan } from '../../../contracts/plans.ts';
-import { formatBytes } from '../../lib/format.ts';
+import { BYTES_PER_MB } from '../../../contracts/plans/limits.ts';
+import type { CataloguePlan } from '../../../contracts/plans/plans.ts';
+import { formatBytes } from '../../lib/text/format.ts';
 import { texts } from './texts.ts';
 
 /** What a plan holds, a line each: "10 products", "Unlimited views a month". */

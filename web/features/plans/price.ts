@@ -1,6 +1,6 @@
-import type { CataloguePlan } from '../../../contracts/plans.ts';
-import { readCurrency } from '../../lib/currency-choice.ts';
-import { formatPrice } from '../../lib/format.ts';
+import type { CataloguePlan } from '../../../contracts/plans/plans.ts';
+import { readCurrency } from '../../lib/browser/currency-choice.ts';
+import { formatPrice } from '../../lib/text/format.ts';
 
 /** The currency of the chooser until one is chosen; a plan without a price in it shows its first one. */
 const PREFERRED = 'USD';

@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/count.ts';
+import { countOf } from '../../lib/text/count.ts';
 
 /** Words of the plan chooser. */
 export const texts = {

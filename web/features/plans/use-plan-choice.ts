@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CataloguePlan, Purchase } from '../../../contracts/plans.ts';
+import type { CataloguePlan, Purchase } from '../../../contracts/plans/plans.ts';
 import { canBeTaken, type PlanChoice, useChoosePlan } from './api/choose-plan.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Exchange } from '../../../contracts/chat.ts';
+import type { Exchange } from '../../../contracts/chat/chat.ts';
 import { useTryQuestion } from './api/try-question.ts';
 
 export type Playground = {

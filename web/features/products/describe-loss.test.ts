@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProductDetail } from '../../../contracts/products.ts';
+import type { ProductDetail } from '../../../contracts/manuals/products.ts';
 import { describeLoss } from './describe-loss.ts';
 
 // Only the lengths matter.

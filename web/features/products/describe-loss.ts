@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../../contracts/products.ts';
+import type { ProductDetail } from '../../../contracts/manuals/products.ts';
 import { texts } from './texts.ts';
 
 const words = texts.loss;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, networkError } from '../../lib/api-error.ts';
+import { ApiError, networkError } from '../../lib/api/api-error.ts';
 import { describeUpdateFailure } from './describe-update-failure.ts';
 
 it('keeps what the server says about the form', () => {

@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-error.ts';
-import { describeUploadFailure } from '../../lib/upload-failure.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { describeUploadFailure } from '../../lib/api/upload-failure.ts';
 import { texts } from './texts.ts';
 
 /** The sentence for a product that could not be saved: the server's own, or that it failed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manualAddress, productRoutes } from '../../../contracts/products.ts';
+import { manualAddress, productRoutes } from '../../../contracts/manuals/products.ts';
 import { requiredText } from '../../../contracts/shapes.ts';
 import { texts } from './texts.ts';
 

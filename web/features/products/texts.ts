@@ -1,5 +1,5 @@
 /** Words of the products: their list, their pages and forms. */
-import { countOf } from '../../lib/count.ts';
+import { countOf } from '../../lib/text/count.ts';
 
 const joined = (parts: readonly string[]): string => {
   const last = parts.at(-1) ?? '';

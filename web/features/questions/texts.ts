@@ -1,5 +1,5 @@
 /** Words of the list of a product's questions. */
-import type { QuestionFilter } from '../../../contracts/analytics.ts';
+import type { QuestionFilter } from '../../../contracts/analytics/analytics.ts';
 
 export const texts = {
   title: 'Questions Asked',

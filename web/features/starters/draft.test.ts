@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_STARTERS } from '../../../contracts/limits.ts';
+import { MAX_STARTERS } from '../../../contracts/plans/limits.ts';
 import { added, choiceOf, draftsOf, moved, outcomeOf } from './draft.ts';
 
 const kept = [

@@ -1,5 +1,5 @@
-import { MAX_STARTERS } from '../../../contracts/limits.ts';
-import type { Starters, TriedStarter } from '../../../contracts/starters.ts';
+import type { Starters, TriedStarter } from '../../../contracts/manuals/starters.ts';
+import { MAX_STARTERS } from '../../../contracts/plans/limits.ts';
 
 /** A question while it is edited; `key` stays the same wherever it moves. */
 export type Draft = { key: number; question: string; isPinned: boolean };

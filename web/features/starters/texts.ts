@@ -1,5 +1,5 @@
 /** Words of the questions that customers begin with. */
-import { MAX_STARTERS } from '../../../contracts/limits.ts';
+import { MAX_STARTERS } from '../../../contracts/plans/limits.ts';
 
 export const texts = {
   title: 'First questions',

@@ -1,4 +1,4 @@
-import type { TeamInvitation } from '../../../contracts/team.ts';
+import type { TeamInvitation } from '../../../contracts/account/team.ts';
 
 /** Words of the team tab and of the page that an invitation opens. */
 export const texts = {

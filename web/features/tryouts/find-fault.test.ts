@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_TRYOUT_BYTES } from '../../../contracts/limits.ts';
+import { MAX_TRYOUT_BYTES } from '../../../contracts/plans/limits.ts';
 import { findTryoutFault } from './find-fault.ts';
 import { texts } from './texts.ts';
 

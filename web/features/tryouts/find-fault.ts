@@ -1,5 +1,5 @@
-import { BYTES_PER_MB, MAX_TRYOUT_BYTES } from '../../../contracts/limits.ts';
-import { TRYOUT_EXTENSIONS } from '../../../contracts/manual-formats.ts';
+import { TRYOUT_EXTENSIONS } from '../../../contracts/manuals/manual-formats.ts';
+import { BYTES_PER_MB, MAX_TRYOUT_BYTES } from '../../../contracts/plans/limits.ts';
 import { texts } from './texts.ts';
 
 export const MAX_MEGABYTES = MAX_TRYOUT_BYTES / BYTES_PER_MB;

@@ -1,4 +1,4 @@
-import { NAMED_TRYOUT_FORMATS } from '../../../contracts/manual-formats.ts';
+import { NAMED_TRYOUT_FORMATS } from '../../../contracts/manuals/manual-formats.ts';
 
 /** Words for visitors who try a manual of their own. */
 export const texts = {

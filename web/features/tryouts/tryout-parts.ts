@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Exchange } from '../../../contracts/chat.ts';
-import type { ManualProgress } from '../../../contracts/manuals.ts';
+import type { Exchange } from '../../../contracts/chat/chat.ts';
+import type { ManualProgress } from '../../../contracts/manuals/manuals.ts';
 
 /** What other features draw of a manual that is tried. It is passed in, because features may not import each other. */
 export type TryoutParts = {

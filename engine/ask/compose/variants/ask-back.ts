@@ -2,7 +2,7 @@
 import type { ManualIndex } from '../../../index/manual-index.ts';
 import type { Answer, Turn } from '../../base/answer.ts';
 import type { FoundPassage, SearchResult } from '../../find/search.ts';
-import { createCitationList } from '../../say/citations.ts';
+import { createCitationList } from '../../say/citations/citations.ts';
 import { namedIn } from './named.ts';
 import { keyOf } from './names.ts';
 import { turningPoint, type VariantPlace } from './turning-point.ts';

@@ -1,6 +1,6 @@
 /** What a variant of a product is called, told by its form: a model, a platform, a size. */
 import { whenNeeded } from '../../../runtime/when-needed.ts';
-import { anyUnit } from '../../question/quantities.ts';
+import { anyUnit } from '../../question/amounts/quantities.ts';
 
 /** Longer texts are no names. */
 const MAX_CHARACTERS = 40;

@@ -1,9 +1,9 @@
 /** What a message asks of an index, where it asks several things. */
 import type { ManualIndex } from '../../../index/manual-index.ts';
 import { isNaming, type Query } from '../../base/query.ts';
-import { boundQuestion } from '../bound-question.ts';
-import { withoutChatter } from '../chatter.ts';
-import { readAlone } from '../conversation.ts';
+import { boundQuestion } from '../amounts/bound-question.ts';
+import { withoutChatter } from '../forms/chatter.ts';
+import { readAlone } from '../forms/conversation.ts';
 import { splitComparison } from './split-comparison.ts';
 import { type QuestionPart, splitQuestion } from './split-question.ts';
 

@@ -2,7 +2,7 @@
 import { whenNeeded } from '../../../runtime/when-needed.ts';
 import { LETTER } from '../../../words/letters.ts';
 import { type NamedWords, namedWords } from '../../../words/named-words.ts';
-import { boundQuestion } from '../bound-question.ts';
+import { boundQuestion } from '../amounts/bound-question.ts';
 
 export type QuestionPart = {
   /** In the customer's own words. */

@@ -1,5 +1,5 @@
 import type { ListMarker } from '../../../document/list-marker.ts';
-import { cleanText, type PrintedLine } from '../printed-line.ts';
+import { cleanText, type PrintedLine } from '../characters/printed-line.ts';
 
 /** A line whose first fragment is nothing but a number, and the words behind it. */
 type Numbered = { line: PrintedLine; digits: string; rest: string; textX: number; isNumeral: boolean };

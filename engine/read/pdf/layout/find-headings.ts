@@ -1,6 +1,6 @@
 import { isLabel } from '../../../document/signal-word.ts';
 import { endsOpen } from '../../../document/title-words.ts';
-import type { PrintedLine } from '../printed-line.ts';
+import type { PrintedLine } from '../characters/printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import type { TypeStatistics } from './type-statistics.ts';
 

@@ -1,5 +1,5 @@
+import { groupRows, typeSize } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
-import { groupRows, typeSize } from '../printed-line.ts';
 import { findSides, type PageSides } from './page-sides.ts';
 
 /** A row of one side of a page: whether a long line stands right above it, and whether wide white parts it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PrintedLine } from '../printed-line.ts';
+import type { PrintedLine } from '../characters/printed-line.ts';
 import { setFootnoteMarksApart } from './footnotes.ts';
 
 const BODY_SIZE = 10;

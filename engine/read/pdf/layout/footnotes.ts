@@ -1,4 +1,4 @@
-import type { PrintedLine } from '../printed-line.ts';
+import type { PrintedLine } from '../characters/printed-line.ts';
 
 /** The mark of a footnote is in smaller type than the footnote, which is in smaller type than the text. */
 const MARK_SIZE_SHARE = 0.68;

@@ -2,7 +2,7 @@ import { beginsSmall } from '../../../document/lines.ts';
 import { type ListMarker, parseListMarker } from '../../../document/list-marker.ts';
 import { shiftRanges } from '../../../document/ranges.ts';
 import { isSignalWord } from '../../../document/signal-word.ts';
-import { cleanText, type PrintedLine, typeBottom } from '../printed-line.ts';
+import { cleanText, type PrintedLine, typeBottom } from '../characters/printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import { findLegend } from './legends.ts';
 import type { Region } from './reading-order.ts';

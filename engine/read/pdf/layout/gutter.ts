@@ -1,5 +1,5 @@
+import { typeSize } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
-import { typeSize } from '../printed-line.ts';
 import { areFlowing } from './flowing-columns.ts';
 import { findSides } from './page-sides.ts';
 import { createUsualPlaces } from './usual-places.ts';

@@ -1,5 +1,5 @@
+import type { PrintedLine } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
-import type { PrintedLine } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import { findBareNumbers } from './bare-numbers.ts';
 import { findHeadings } from './find-headings.ts';

@@ -1,6 +1,6 @@
 import { endsInOneOf } from '../../../document/lines.ts';
+import type { PrintedLine } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
-import type { PrintedLine } from '../printed-line.ts';
 
 /** "Steam knob 5": the name of a part, and the number that a drawing gives it. */
 const NAMED = /^(?<name>\p{L}.{1,58}\S)\s+\(?(?<number>\d{1,3})\)?$/u;

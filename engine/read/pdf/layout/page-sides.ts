@@ -1,5 +1,5 @@
+import { typeSize } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
-import { typeSize } from '../printed-line.ts';
 
 /** Share of the page's width in which the gutter between two columns may lie. */
 const GUTTER_ZONE = { from: 0.35, to: 0.65 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PrintedLine } from '../printed-line.ts';
+import type { PrintedLine } from '../characters/printed-line.ts';
 import { partLabels } from './part-labels.ts';
 
 const line = (text: string, x: number, y: number): PrintedLine => ({

@@ -1,4 +1,4 @@
-import type { PrintedLine } from '../printed-line.ts';
+import type { PrintedLine } from '../characters/printed-line.ts';
 
 /** Points that the edges of one column differ by at most. */
 const SAME_EDGE = 2;

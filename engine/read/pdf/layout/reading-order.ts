@@ -1,4 +1,4 @@
-import type { PrintedLine } from '../printed-line.ts';
+import type { PrintedLine } from '../characters/printed-line.ts';
 
 /** A run of lines that stand below each other in one column. */
 export type Region = PrintedLine[];

@@ -1,6 +1,6 @@
-import { isMonospaced } from '../font-style.ts';
+import { isMonospaced } from '../characters/font-style.ts';
+import { buildLine, groupRows, type PrintedLine, typeSize } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
-import { buildLine, groupRows, type PrintedLine, typeSize } from '../printed-line.ts';
 import { findLegendRows } from './legends.ts';
 
 /** Gap between fragments of a row, in type sizes, from which they belong to different columns. */

@@ -1,5 +1,5 @@
 import { beginsSmall } from '../../../document/lines.ts';
-import { type PrintedLine, typeBottom } from '../printed-line.ts';
+import { type PrintedLine, typeBottom } from '../characters/printed-line.ts';
 
 /** What is usual in a document: the size most of its text is set in, and the white between its lines. */
 export type TypeStatistics = {

@@ -1,6 +1,6 @@
 import { beginsSmall } from '../../../document/lines.ts';
-import { LEADER_DOTS } from '../leader-dots.ts';
-import { type PrintedLine, typeBottom } from '../printed-line.ts';
+import { LEADER_DOTS } from '../characters/leader-dots.ts';
+import { type PrintedLine, typeBottom } from '../characters/printed-line.ts';
 import type { Region } from './reading-order.ts';
 import type { TypeStatistics } from './type-statistics.ts';
 

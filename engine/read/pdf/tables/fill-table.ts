@@ -1,8 +1,8 @@
 import { joinLines } from '../../../document/lines.ts';
 import type { Cell } from '../../../document/pages.ts';
 import { MAX_REPEATED_CHARS } from '../../../document/table-text.ts';
+import { buildLines, toBox, toLine, unionRect } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
-import { buildLines, toBox, toLine, unionRect } from '../printed-line.ts';
 import type { MergedCell } from './merged-cells.ts';
 import { type Band, middleX, middleY, type TableRegion } from './region.ts';
 import { measureFonts, splitFragment } from './split-fragment.ts';

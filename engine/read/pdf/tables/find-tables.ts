@@ -1,7 +1,7 @@
 import type { Box, Cell, Line } from '../../../document/pages.ts';
+import { buildLines, type Rect, toBox, toLine, unionRect } from '../characters/printed-line.ts';
 import type { ColumnFinder } from '../layout/page-columns.ts';
 import { type Fragment, type PageContent, uprightItems } from '../page-content.ts';
-import { buildLines, type Rect, toBox, toLine, unionRect } from '../printed-line.ts';
 import { type CellGrid, fillGrid, toCell } from './fill-table.ts';
 import { countHeaderRows } from './header-rows.ts';
 import { hasTableShape, isDirectory, isOpenTable } from './is-table.ts';

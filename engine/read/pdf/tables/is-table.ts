@@ -1,4 +1,4 @@
-import { LEADER_DOTS } from '../leader-dots.ts';
+import { LEADER_DOTS } from '../characters/leader-dots.ts';
 import type { Fragment } from '../page-content.ts';
 import type { CellGrid } from './fill-table.ts';
 import { median, type TableRegion, typeSize } from './region.ts';

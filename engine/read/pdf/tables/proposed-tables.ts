@@ -1,6 +1,6 @@
 import type { LayoutBlock, LayoutCell } from '@llamaindex/liteparse';
+import { holdsMiddle } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
-import { holdsMiddle } from '../printed-line.ts';
 import type { TableRegion } from './region.ts';
 import { closeGaps } from './row-bands.ts';
 

@@ -1,4 +1,4 @@
-import { helveticaWidth } from '../helvetica-width.ts';
+import { helveticaWidth } from '../characters/helvetica-width.ts';
 import type { Fragment } from '../page-content.ts';
 import { quantile } from './region.ts';
 

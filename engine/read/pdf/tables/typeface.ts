@@ -1,4 +1,4 @@
-import { isMonospaced, styleOf } from '../font-style.ts';
+import { isMonospaced, styleOf } from '../characters/font-style.ts';
 import type { Fragment } from '../page-content.ts';
 
 export function isBold({ fontName = '' }: Fragment): boolean {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountRoutes } from '../../../../contracts/account.ts';
-import { call } from '../../../lib/api-client.ts';
-import { readSession, storeUser } from '../../../lib/session-store.ts';
+import { accountRoutes } from '../../../../contracts/account/account.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { readSession, storeUser } from '../../../lib/browser/session-store.ts';
 
 /** Changes one's own name, and the stored user's. */
 export function useChangeName() {

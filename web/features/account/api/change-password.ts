@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountRoutes } from '../../../../contracts/account.ts';
-import { authRoutes } from '../../../../contracts/auth.ts';
+import { accountRoutes } from '../../../../contracts/account/account.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 export type ChangePassword = RouteInput<typeof accountRoutes.changePassword>['body'];
 

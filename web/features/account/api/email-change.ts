@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { emailChangeRoutes } from '../../../../contracts/email-change.ts';
+import { emailChangeRoutes } from '../../../../contracts/account/email-change.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 /** Loads the change of the own address that waits for its confirmation. */
 export const usePendingEmail = () => useQuery(routeQuery(emailChangeRoutes.pending, {}));

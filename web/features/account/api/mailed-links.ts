@@ -1,9 +1,9 @@
-import type { accountRoutes } from '../../../../contracts/account.ts';
-import type { emailChangeRoutes } from '../../../../contracts/email-change.ts';
+import type { accountRoutes } from '../../../../contracts/account/account.ts';
+import type { emailChangeRoutes } from '../../../../contracts/account/email-change.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { refreshUser } from '../../../lib/refresh-user.ts';
-import { clearSession, readSession } from '../../../lib/session-store.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { refreshUser } from '../../../lib/api/refresh-user.ts';
+import { clearSession, readSession } from '../../../lib/browser/session-store.ts';
 
 // Addresses alone, without schemas: these screens are opened from a mail, by people who have loaded nothing yet.
 const FORGOT = { method: 'POST', path: '/api/auth/forgot-password', auth: 'public' } as const;

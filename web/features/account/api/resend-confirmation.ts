@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { accountRoutes } from '../../../../contracts/account.ts';
-import { call } from '../../../lib/api-client.ts';
-import { hasCode } from '../../../lib/api-error.ts';
-import { refreshUser } from '../../../lib/refresh-user.ts';
+import type { accountRoutes } from '../../../../contracts/account/account.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { refreshUser } from '../../../lib/api/refresh-user.ts';
 
 // The address alone, without schemas, because the banner is on every screen.
 const RESEND = { method: 'POST', path: '/api/auth/resend-confirmation', auth: 'signed-in' } as const;

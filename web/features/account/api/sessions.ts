@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { authRoutes } from '../../../../contracts/auth.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 /** Lists one's sessions, the current one first. */
 export const useSessions = () => useQuery(routeQuery(authRoutes.sessions, {}));

@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { authRoutes } from '../../../../contracts/auth.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
+import { twoStepRoutes } from '../../../../contracts/account/two-step.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { twoStepRoutes } from '../../../../contracts/two-step.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 export type Proof = RouteInput<typeof twoStepRoutes.turnOff>['body'];
 

@@ -2,8 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/query.ts';
-import { clearSession, readSession } from '../../../lib/session-store.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
+import { clearSession, readSession } from '../../../lib/browser/session-store.ts';
 import { signInOwner } from '../../../testing/sign-in.ts';
 import { useSetWeeklySummary } from './weekly-summary.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountRoutes } from '../../../../contracts/account.ts';
-import { call } from '../../../lib/api-client.ts';
-import { readSession, storeUser } from '../../../lib/session-store.ts';
+import { accountRoutes } from '../../../../contracts/account/account.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { readSession, storeUser } from '../../../lib/browser/session-store.ts';
 
 /** Switches the weekly summary by mail on or off, and updates the stored user. */
 export const useSetWeeklySummary = () =>

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../../lib/use-session.ts';
-import { DescriptionList } from '../../../ui/description-list.tsx';
-import { EditButton } from '../../../ui/edit-button.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Status } from '../../../ui/status.tsx';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { EditButton } from '../../../ui/button/edit-button.tsx';
+import { DescriptionList } from '../../../ui/list/description-list.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { Loading } from '../../../ui/state/loading.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { texts as emailTexts } from '../email-texts.ts';
 import { texts } from '../texts.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { lateResolver } from '../../../lib/late-resolver.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { NewPasswordField } from '../../../ui/new-password-field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { lateResolver } from '../../../lib/api/late-resolver.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { showFieldErrors } from '../../../lib/text/form-errors.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { useLeaveGuard } from '../../../ui/form/use-leave-guard.tsx';
 import { type ChangePassword, useChangePassword } from '../api/change-password.ts';
 import { texts } from '../texts.ts';
 

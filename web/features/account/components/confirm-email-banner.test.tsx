@@ -2,9 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/query.ts';
-import { clearSession } from '../../../lib/session-store.ts';
-import { readToasts } from '../../../lib/toast-store.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
+import { clearSession } from '../../../lib/browser/session-store.ts';
+import { readToasts } from '../../../lib/browser/toast-store.ts';
 import { signInOwner } from '../../../testing/sign-in.ts';
 import { ConfirmEmailBanner } from './confirm-email-banner.tsx';
 

@@ -1,6 +1,6 @@
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { texts } from '../texts.ts';
 import { ResendConfirmationButton } from './resend-confirmation-button.tsx';
 

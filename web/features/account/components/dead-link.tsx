@@ -1,6 +1,6 @@
 import { paths } from '../../../../contracts/paths.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { texts } from '../texts.ts';
 
 type DeadLinkProps = {

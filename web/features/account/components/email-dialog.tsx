@@ -1,10 +1,10 @@
-import { emailChangeRoutes } from '../../../../contracts/email-change.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { emailChangeRoutes } from '../../../../contracts/account/email-change.ts';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useBeginEmailChange } from '../api/email-change.ts';
 import { texts } from '../email-texts.ts';
 

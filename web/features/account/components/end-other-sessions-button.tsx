@@ -1,6 +1,6 @@
-import { showToast } from '../../../lib/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useConfirm } from '../../../ui/overlay/use-confirm.tsx';
 import { useEndOtherSessions } from '../api/sessions.ts';
 import { texts } from '../texts.ts';
 

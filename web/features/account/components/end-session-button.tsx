@@ -1,6 +1,6 @@
-import type { OwnSession } from '../../../../contracts/auth.ts';
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { OwnSession } from '../../../../contracts/account/auth.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { useEndSession } from '../api/sessions.ts';
 import { describeDevice } from '../describe-device.ts';
 import { texts } from '../texts.ts';

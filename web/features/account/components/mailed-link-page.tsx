@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { paths } from '../../../../contracts/paths.ts';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PlainPage } from '../../../ui/plain-page.tsx';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { PlainPage } from '../../../ui/page/plain-page.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { texts } from '../texts.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { DeadLink } from './dead-link.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { refreshUser } from '../../../lib/refresh-user.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { refreshUser } from '../../../lib/api/refresh-user.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { useTwoStepState } from '../api/two-step.ts';
 import { texts } from '../two-step-texts.ts';
 import { TwoStep } from './two-step.tsx';

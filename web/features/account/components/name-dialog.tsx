@@ -1,8 +1,8 @@
-import { accountRoutes } from '../../../../contracts/account.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { accountRoutes } from '../../../../contracts/account/account.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useChangeName } from '../api/change-name.ts';
 import { texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
-import { formatDateTime } from '../../../lib/format.ts';
-import { tellFailure } from '../../../lib/tell-outcome.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { tellFailure } from '../../../lib/api/tell-outcome.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { usePendingEmail, useWithdrawEmailChange } from '../api/email-change.ts';
 import { texts } from '../email-texts.ts';
 

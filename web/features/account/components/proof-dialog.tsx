@@ -1,11 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { twoStepProof, twoStepRoutes } from '../../../../contracts/two-step.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { CodeField } from '../../../ui/code-field.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { twoStepProof, twoStepRoutes } from '../../../../contracts/account/two-step.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { CodeField } from '../../../ui/form/code-field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import type { Proof } from '../api/two-step.ts';
 import { texts } from '../two-step-texts.ts';
 

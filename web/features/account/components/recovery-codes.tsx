@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { saveFile } from '../../../lib/download.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { saveFile } from '../../../lib/api/download.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CopyButton } from '../../../ui/button/copy-button.tsx';
 import { texts } from '../two-step-texts.ts';
 
 const words = texts.kept;

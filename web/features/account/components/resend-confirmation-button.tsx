@@ -1,6 +1,6 @@
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
-import { Button } from '../../../ui/button.tsx';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { useResendConfirmation } from '../api/resend-confirmation.ts';
 import { texts } from '../texts.ts';
 

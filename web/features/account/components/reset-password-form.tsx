@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../../../contracts/paths.ts';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { lateResolver } from '../../../lib/late-resolver.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { NewPasswordField } from '../../../ui/new-password-field.tsx';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { lateResolver } from '../../../lib/api/late-resolver.ts';
+import { showFieldErrors } from '../../../lib/text/form-errors.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
 import { type ResetPassword, resetPassword } from '../api/mailed-links.ts';
 import { texts } from '../texts.ts';
 

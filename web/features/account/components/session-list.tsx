@@ -1,9 +1,9 @@
-import type { OwnSession } from '../../../../contracts/auth.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import type { OwnSession } from '../../../../contracts/account/auth.ts';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { Badge } from '../../../ui/state/badge.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useSessions } from '../api/sessions.ts';
 import { describeDevice } from '../describe-device.ts';
 import { texts } from '../texts.ts';

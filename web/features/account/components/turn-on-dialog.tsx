@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { TwoStepKey } from '../../../../contracts/two-step.ts';
-import { qrPicture } from '../../../lib/qr.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import type { TwoStepKey } from '../../../../contracts/account/two-step.ts';
+import { qrPicture } from '../../../lib/browser/qr.ts';
+import { CopyButton } from '../../../ui/button/copy-button.tsx';
 import { useTurnOn } from '../api/two-step.ts';
 import { texts } from '../two-step-texts.ts';
 import { ProofDialog } from './proof-dialog.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSession } from '../../../lib/use-session.ts';
-import { Loading } from '../../../ui/loading.tsx';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { Loading } from '../../../ui/state/loading.tsx';
 
 // Few ever see it, and it draws a QR code.
 const MustTurnOn = lazy(() =>

@@ -2,8 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createQueryClient } from '../../../lib/query.ts';
-import { clearSession } from '../../../lib/session-store.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
+import { clearSession } from '../../../lib/browser/session-store.ts';
 import { signInOwner } from '../../../testing/sign-in.ts';
 import { WeeklySummary } from './weekly-summary.tsx';
 

@@ -1,9 +1,9 @@
 import { useOptimistic, useTransition } from 'react';
-import type { User } from '../../../../contracts/auth.ts';
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Section } from '../../../ui/section.tsx';
+import type { User } from '../../../../contracts/account/auth.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { useSetWeeklySummary } from '../api/weekly-summary.ts';
 import { texts } from '../texts.ts';
 

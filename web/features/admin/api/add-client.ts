@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminRoutes } from '../../../../contracts/admin.ts';
-import { adminClientRoutes } from '../../../../contracts/admin-clients.ts';
+import { adminRoutes } from '../../../../contracts/admin/admin.ts';
+import { adminClientRoutes } from '../../../../contracts/admin/admin-clients.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 /** Adds a client and then loads the list again. */
 export function useAddClient() {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { auditRoutes } from '../../../../contracts/audit.ts';
+import { auditRoutes } from '../../../../contracts/admin/audit.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { download, saveFile } from '../../../lib/download.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { download, saveFile } from '../../../lib/api/download.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 type AuditQuery = NonNullable<RouteInput<typeof auditRoutes.list>['query']>;
 

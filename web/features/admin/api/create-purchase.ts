@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminRoutes } from '../../../../contracts/admin.ts';
-import { planCatalogueRoutes } from '../../../../contracts/plan-catalogue.ts';
-import { planRoutes } from '../../../../contracts/plans.ts';
-import { purchaseRoutes } from '../../../../contracts/purchases.ts';
+import { adminRoutes } from '../../../../contracts/admin/admin.ts';
+import { planCatalogueRoutes } from '../../../../contracts/plans/plan-catalogue.ts';
+import { planRoutes } from '../../../../contracts/plans/plans.ts';
+import { purchaseRoutes } from '../../../../contracts/plans/purchases.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 export type NewPurchase = RouteInput<typeof planRoutes.adminCreatePurchase>['body'];
 

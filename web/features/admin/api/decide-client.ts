@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminRoutes } from '../../../../contracts/admin.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { adminRoutes } from '../../../../contracts/admin/admin.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 export type Decision = 'approve' | 'suspend';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DemoRequestFilter, demoRequestRoutes } from '../../../../contracts/demo-requests.ts';
+import { type DemoRequestFilter, demoRequestRoutes } from '../../../../contracts/admin/demo-requests.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { download, saveFile } from '../../../lib/download.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { download, saveFile } from '../../../lib/api/download.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 type Change = RouteInput<typeof demoRequestRoutes.updateDemoForm>['body'];
 

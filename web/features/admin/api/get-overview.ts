@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Overview, overviewRoutes } from '../../../../contracts/overview.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { type Overview, overviewRoutes } from '../../../../contracts/admin/overview.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 const REFRESH_MS = 15_000;
 /** Interval of refreshing while jobs run. */

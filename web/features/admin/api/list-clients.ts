@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { adminRoutes } from '../../../../contracts/admin.ts';
+import { adminRoutes } from '../../../../contracts/admin/admin.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 export type ClientsQuery = NonNullable<RouteInput<typeof adminRoutes.getCompanies>['query']>;
 

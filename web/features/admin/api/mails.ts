@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminRoutes, type OutboxMail } from '../../../../contracts/admin.ts';
+import { adminRoutes, type OutboxMail } from '../../../../contracts/admin/admin.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 type MailsQuery = NonNullable<RouteInput<typeof adminRoutes.outbox>['query']>;
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminManualRoutes, type CompanyManual } from '../../../../contracts/admin-manuals.ts';
+import { adminManualRoutes, type CompanyManual } from '../../../../contracts/admin/admin-manuals.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 type ManualsQuery = NonNullable<RouteInput<typeof adminManualRoutes.list>['query']>;
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Operator, operatorRoutes } from '../../../../contracts/operator.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { type Operator, operatorRoutes } from '../../../../contracts/admin/operator.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 /** Loads who runs the installation. */
 export const useOperator = () => useQuery(routeQuery(operatorRoutes.operator, {}));

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { planCatalogueRoutes } from '../../../../contracts/plan-catalogue.ts';
-import { planRoutes } from '../../../../contracts/plans.ts';
+import { planCatalogueRoutes } from '../../../../contracts/plans/plan-catalogue.ts';
+import { planRoutes } from '../../../../contracts/plans/plans.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 export type PlanValues = RouteInput<typeof planCatalogueRoutes.changePlan>['body'];
 export type PackValues = RouteInput<typeof planCatalogueRoutes.saveQueryPack>['body'];

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { platformAnalyticsRoutes } from '../../../../contracts/platform-analytics.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { platformAnalyticsRoutes } from '../../../../contracts/admin/platform-analytics.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 /** Loads figures over all companies for the last `days`; those of the previous period stay visible meanwhile. */
 export const usePlatformAnalytics = (days: number) =>

@@ -3,10 +3,10 @@ import {
   type IdentityChange,
   platformSettingsRoutes,
   type RetentionDays,
-} from '../../../../contracts/platform-settings.ts';
-import { call } from '../../../lib/api-client.ts';
-import { adoptIdentity } from '../../../lib/identity.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+} from '../../../../contracts/admin/platform-settings.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
+import { adoptIdentity } from '../../../lib/browser/identity.ts';
 
 /** Loads the current settings. */
 export const usePlatformSettings = () => useQuery(routeQuery(platformSettingsRoutes.settings, {}));

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { purchaseRoutes } from '../../../../contracts/purchases.ts';
+import { purchaseRoutes } from '../../../../contracts/plans/purchases.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 import { useRefreshPurchases } from './create-purchase.ts';
 
 type PurchasesQuery = NonNullable<RouteInput<typeof purchaseRoutes.list>['query']>;

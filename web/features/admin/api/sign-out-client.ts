@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminClientRoutes } from '../../../../contracts/admin-clients.ts';
-import { auditRoutes } from '../../../../contracts/audit.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { adminClientRoutes } from '../../../../contracts/admin/admin-clients.ts';
+import { auditRoutes } from '../../../../contracts/admin/audit.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 /** Ends all sessions of a client. The result is their number. */
 export function useSignOutClient() {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type TestimonialForm, testimonialRoutes } from '../../../../contracts/testimonials.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { type TestimonialForm, testimonialRoutes } from '../../../../contracts/admin/testimonials.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 /** Loads all testimonials, in the order of the landing page. */
 export const useTestimonials = () => useQuery(routeQuery(testimonialRoutes.list, {}));

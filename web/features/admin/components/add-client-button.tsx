@@ -1,4 +1,4 @@
-import { DialogButton } from '../../../ui/dialog-button.tsx';
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx';
 import { texts } from '../texts.ts';
 import { AddClientDialog } from './add-client-dialog.tsx';
 

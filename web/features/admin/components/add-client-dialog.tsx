@@ -1,10 +1,10 @@
-import { newClient } from '../../../../contracts/admin-clients.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { newClient } from '../../../../contracts/admin/admin-clients.ts';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useAddClient } from '../api/add-client.ts';
 import { texts } from '../texts.ts';
 

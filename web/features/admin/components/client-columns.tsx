@@ -1,8 +1,8 @@
-import type { Client } from '../../../../contracts/admin.ts';
+import type { Client } from '../../../../contracts/admin/admin.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { TableAddress } from '../../../ui/table-address.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import type { Column } from '../../../ui/list/table.tsx';
+import { TableAddress } from '../../../ui/list/table-address.tsx';
 import { texts } from '../texts.ts';
 import { ClientStatus } from './client-status.tsx';
 import { DecideButton } from './decide-button.tsx';

@@ -1,9 +1,9 @@
-import type { ClientDetail as Detail } from '../../../../contracts/admin.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
-import { initials } from '../../../lib/initials.ts';
-import { safeUrl } from '../../../lib/safe-url.ts';
-import { DescriptionList } from '../../../ui/description-list.tsx';
-import { Section } from '../../../ui/section.tsx';
+import type { ClientDetail as Detail } from '../../../../contracts/admin/admin.ts';
+import { safeUrl } from '../../../lib/browser/safe-url.ts';
+import { formatDate, formatNumber } from '../../../lib/text/format.ts';
+import { initials } from '../../../lib/text/initials.ts';
+import { DescriptionList } from '../../../ui/list/description-list.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { withCountryCode } from '../phone-number.ts';
 import { texts } from '../texts.ts';
 import { ClientAudit } from './audit/client-audit.tsx';

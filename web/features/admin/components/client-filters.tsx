@@ -1,8 +1,8 @@
-import { CLIENT_STATUSES } from '../../../../contracts/admin.ts';
-import { TRIAL } from '../../../../contracts/plans.ts';
-import { optionsOf } from '../../../ui/filter-options.ts';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { ListSearch } from '../../../ui/list-search.tsx';
+import { CLIENT_STATUSES } from '../../../../contracts/admin/admin.ts';
+import { TRIAL } from '../../../../contracts/plans/plans.ts';
+import { optionsOf } from '../../../ui/form/filter-options.ts';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { texts } from '../texts.ts';
 import { AddClientButton } from './add-client-button.tsx';
 import { PlanFilter } from './plan-filter.tsx';

@@ -1,5 +1,5 @@
-import type { Client } from '../../../../contracts/admin.ts';
-import { Status } from '../../../ui/status.tsx';
+import type { Client } from '../../../../contracts/admin/admin.ts';
+import { Status } from '../../../ui/state/status.tsx';
 import { texts } from '../texts.ts';
 
 export function ClientStatus({ status }: Pick<Client, 'status'>) {

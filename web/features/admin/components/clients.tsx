@@ -1,7 +1,7 @@
-import { useListParams } from '../../../lib/use-list-params.ts';
-import { ListEmpty } from '../../../ui/list-empty.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { useListParams } from '../../../lib/browser/use-list-params.ts';
+import { ListEmpty } from '../../../ui/list/list-empty.tsx';
+import { Pagination } from '../../../ui/list/pagination.tsx';
+import { Table } from '../../../ui/list/table.tsx';
 import { useClients } from '../api/list-clients.ts';
 import { texts } from '../texts.ts';
 import { CLIENT_COLUMNS } from './client-columns.tsx';

@@ -1,8 +1,8 @@
-import type { ConnectionTest } from '../../../../contracts/platform-settings.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { ConnectionTest } from '../../../../contracts/admin/platform-settings.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { formatNumber } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { useConnectionTest } from '../api/platform-settings.ts';
 import { texts } from '../settings-texts.ts';
 

@@ -1,6 +1,6 @@
 import './day-bars.css';
-import type { DailyCount } from '../../../../contracts/analytics.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
+import type { DailyCount } from '../../../../contracts/analytics/analytics.ts';
+import { formatDate, formatNumber } from '../../../lib/text/format.ts';
 import { texts } from '../analytics-texts.ts';
 
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : (part / whole) * 100}%`;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type Client, MAX_REASON_CHARS } from '../../../../contracts/admin.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { type Client, MAX_REASON_CHARS } from '../../../../contracts/admin/admin.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { type Decision, useDecideClient } from '../api/decide-client.ts';
 import { texts } from '../texts.ts';
 

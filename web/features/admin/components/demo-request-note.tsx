@@ -1,9 +1,9 @@
-import { type DemoRequest, demoRequestNote } from '../../../../contracts/demo-requests.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { DialogButton } from '../../../ui/dialog-button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { type DemoRequest, demoRequestNote } from '../../../../contracts/admin/demo-requests.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useUpdateDemoRequest } from '../api/demo-requests.ts';
 import { texts } from '../texts.ts';
 

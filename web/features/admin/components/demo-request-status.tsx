@@ -1,7 +1,7 @@
-import { DEMO_REQUEST_STATUSES, type DemoRequest } from '../../../../contracts/demo-requests.ts';
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { optionsOf } from '../../../ui/filter-options.ts';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { DEMO_REQUEST_STATUSES, type DemoRequest } from '../../../../contracts/admin/demo-requests.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { optionsOf } from '../../../ui/form/filter-options.ts';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { useUpdateDemoRequest } from '../api/demo-requests.ts';
 import { texts } from '../texts.ts';
 

@@ -2,17 +2,17 @@ import {
   DEMO_REQUEST_STATUSES,
   type DemoRequest,
   type DemoRequestFilter,
-} from '../../../../contracts/demo-requests.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { useListParams } from '../../../lib/use-list-params.ts';
-import { ExportButton } from '../../../ui/export-button.tsx';
-import { optionsOf } from '../../../ui/filter-options.ts';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { ListEmpty } from '../../../ui/list-empty.tsx';
-import { ListSearch } from '../../../ui/list-search.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
-import { TableAddress } from '../../../ui/table-address.tsx';
+} from '../../../../contracts/admin/demo-requests.ts';
+import { useListParams } from '../../../lib/browser/use-list-params.ts';
+import { formatDate } from '../../../lib/text/format.ts';
+import { ExportButton } from '../../../ui/button/export-button.tsx';
+import { optionsOf } from '../../../ui/form/filter-options.ts';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { ListEmpty } from '../../../ui/list/list-empty.tsx';
+import { ListSearch } from '../../../ui/list/list-search.tsx';
+import { Pagination } from '../../../ui/list/pagination.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { TableAddress } from '../../../ui/list/table-address.tsx';
 import { useDemoRequests, useExportDemoRequests } from '../api/demo-requests.ts';
 import { texts } from '../texts.ts';
 import { DemoRequestNote } from './demo-request-note.tsx';

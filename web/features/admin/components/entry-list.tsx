@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { Unloaded } from '../../../ui/unloaded.tsx';
+import { classNames } from '../../../lib/browser/class-names.ts';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { Unloaded } from '../../../ui/state/unloaded.tsx';
 
 type EntryListProps<T> = {
   /** The entries; undefined while they are loading. */

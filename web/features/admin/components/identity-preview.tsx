@@ -1,4 +1,4 @@
-import { MARK_STYLE, MarkDrawing } from '../../../ui/mark-drawing.tsx';
+import { MARK_STYLE, MarkDrawing } from '../../../ui/picture/mark-drawing.tsx';
 import { texts } from '../settings-texts.ts';
 
 const words = texts.identity;

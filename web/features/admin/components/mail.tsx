@@ -1,9 +1,9 @@
-import type { OutboxMail } from '../../../../contracts/admin.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field-error.tsx';
-import { Status } from '../../../ui/status.tsx';
+import type { OutboxMail } from '../../../../contracts/admin/admin.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FieldError } from '../../../ui/form/field-error.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { useReadMail } from '../api/mails.ts';
 import { texts } from '../texts.ts';
 import { Entry, EntryTime } from './entry-list.tsx';

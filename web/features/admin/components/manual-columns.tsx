@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { CompanyManual } from '../../../../contracts/admin-manuals.ts';
+import type { CompanyManual } from '../../../../contracts/admin/admin-manuals.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { formatBytes, formatDate, formatNumber } from '../../../lib/format.ts';
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Status } from '../../../ui/status.tsx';
-import type { Column } from '../../../ui/table.tsx';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { formatBytes, formatDate, formatNumber } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { Column } from '../../../ui/list/table.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { useRetryManual } from '../api/manuals.ts';
 import { texts } from '../manual-texts.ts';
 

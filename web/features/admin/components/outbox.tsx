@@ -1,10 +1,10 @@
-import { MAIL_STATES } from '../../../../contracts/admin.ts';
-import { useListParams } from '../../../lib/use-list-params.ts';
-import { optionsOf } from '../../../ui/filter-options.ts';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { ListEmpty } from '../../../ui/list-empty.tsx';
-import { ListSearch } from '../../../ui/list-search.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { MAIL_STATES } from '../../../../contracts/admin/admin.ts';
+import { useListParams } from '../../../lib/browser/use-list-params.ts';
+import { optionsOf } from '../../../ui/form/filter-options.ts';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { ListEmpty } from '../../../ui/list/list-empty.tsx';
+import { ListSearch } from '../../../ui/list/list-search.tsx';
+import { Pagination } from '../../../ui/list/pagination.tsx';
 import { useMails } from '../api/mails.ts';
 import { texts } from '../texts.ts';
 import { EntryList } from './entry-list.tsx';

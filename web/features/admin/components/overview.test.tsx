@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import type { Overview as State, Understanding } from '../../../../contracts/overview.ts';
-import { createQueryClient } from '../../../lib/query.ts';
+import type { Overview as State, Understanding } from '../../../../contracts/admin/overview.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
 import { Overview } from './overview.tsx';
 
 afterEach(cleanup);

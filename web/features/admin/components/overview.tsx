@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { JobQueue, Overview as State } from '../../../../contracts/overview.ts';
+import type { JobQueue, Overview as State } from '../../../../contracts/admin/overview.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { formatBytes, formatDateTime, formatNumber } from '../../../lib/format.ts';
-import { DescriptionList } from '../../../ui/description-list.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Figures } from '../../../ui/figures.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { formatBytes, formatDateTime, formatNumber } from '../../../lib/text/format.ts';
+import { DescriptionList } from '../../../ui/list/description-list.tsx';
+import { Figures } from '../../../ui/list/figures.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { texts } from '../overview-texts.ts';
 import { RetryJobsButton } from './retry-jobs-button.tsx';
 

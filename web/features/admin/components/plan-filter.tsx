@@ -1,4 +1,4 @@
-import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { useManagedCatalogue } from '../api/plan-catalogue.ts';
 
 type PlanFilterProps = {

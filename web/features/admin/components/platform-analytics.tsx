@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { paths } from '../../../../contracts/paths.ts';
 import {
   ANALYTICS_DAYS,
   type CompanyTotals,
   type PlatformAnalytics as Totals,
-} from '../../../../contracts/platform-analytics.ts';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Figures } from '../../../ui/figures.tsx';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+} from '../../../../contracts/admin/platform-analytics.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { formatNumber, formatPercent } from '../../../lib/text/format.ts';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { Figures } from '../../../ui/list/figures.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { texts } from '../analytics-texts.ts';
 import { DayBars } from './day-bars.tsx';
 

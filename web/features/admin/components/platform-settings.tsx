@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PlatformSettings as Settings } from '../../../../contracts/platform-settings.ts';
-import { Section } from '../../../ui/section.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import type { PlatformSettings as Settings } from '../../../../contracts/admin/platform-settings.ts';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { texts } from '../settings-texts.ts';
 import { ConnectionTestButton } from './connection-test-button.tsx';
 import { IdentityForm } from './identity-form.tsx';

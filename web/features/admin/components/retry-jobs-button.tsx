@@ -1,6 +1,6 @@
-import type { JobQueue } from '../../../../contracts/overview.ts';
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { JobQueue } from '../../../../contracts/admin/overview.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { useRetryJobs } from '../api/get-overview.ts';
 import { texts } from '../overview-texts.ts';
 

@@ -1,7 +1,7 @@
-import type { OutboxMail } from '../../../../contracts/admin.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import type { OutboxMail } from '../../../../contracts/admin/admin.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useConfirm } from '../../../ui/overlay/use-confirm.tsx';
 import { useSendMailAgain } from '../api/mails.ts';
 import { texts } from '../texts.ts';
 

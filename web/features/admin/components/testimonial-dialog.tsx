@@ -1,10 +1,10 @@
-import { type Testimonial, testimonialForm } from '../../../../contracts/testimonials.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { type Testimonial, testimonialForm } from '../../../../contracts/admin/testimonials.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useSaveTestimonial } from '../api/testimonials.ts';
 import { texts } from '../texts.ts';
 

@@ -1,10 +1,10 @@
-import type { Testimonial } from '../../../../contracts/testimonials.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
-import { DialogButton } from '../../../ui/dialog-button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import type { Testimonial } from '../../../../contracts/admin/testimonials.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { DeleteButton } from '../../../ui/button/delete-button.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx';
+import { Badge } from '../../../ui/state/badge.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useDeleteTestimonial, useTestimonials } from '../api/testimonials.ts';
 import { texts } from '../texts.ts';
 import { TestimonialDialog } from './testimonial-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AnalyticsPeriod, analyticsRoutes } from '../../../../contracts/analytics.ts';
-import { download, saveFile } from '../../../lib/download.ts';
+import { type AnalyticsPeriod, analyticsRoutes } from '../../../../contracts/analytics/analytics.ts';
+import { download, saveFile } from '../../../lib/api/download.ts';
 import { texts } from '../texts.ts';
 
 /** Saves the figures of the period as a PDF file. */

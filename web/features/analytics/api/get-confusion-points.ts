@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
-import { topicRoutes } from '../../../../contracts/analytics-topics.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import type { AnalyticsPeriod } from '../../../../contracts/analytics/analytics.ts';
+import { topicRoutes } from '../../../../contracts/analytics/analytics-topics.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 /** Loads the topics with which customers were left without help. */
 export const useConfusionPoints = (query: AnalyticsPeriod) =>

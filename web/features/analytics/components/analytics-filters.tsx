@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
-import { classNames } from '../../../lib/class-names.ts';
-import { useProductChoice } from '../../../lib/use-product-choice.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { SuggestInput } from '../../../ui/suggest-input.tsx';
+import { useProductChoice } from '../../../lib/api/use-product-choice.ts';
+import { classNames } from '../../../lib/browser/class-names.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { SuggestInput } from '../../../ui/form/suggest-input.tsx';
 import { LENGTHS, OWN } from '../period.ts';
 import { texts } from '../texts.ts';
 import type { useAnalyticsFilter } from '../use-analytics-filter.ts';

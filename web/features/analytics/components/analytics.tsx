@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { formatDays } from '../../../lib/format.ts';
-import { useListParams } from '../../../lib/use-list-params.ts';
-import { useNamedProduct } from '../../../lib/use-product-choice.ts';
-import { Unloaded } from '../../../ui/unloaded.tsx';
+import type { AnalyticsPeriod } from '../../../../contracts/analytics/analytics.ts';
+import { useNamedProduct } from '../../../lib/api/use-product-choice.ts';
+import { useListParams } from '../../../lib/browser/use-list-params.ts';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
+import { formatDays } from '../../../lib/text/format.ts';
+import { Unloaded } from '../../../ui/state/unloaded.tsx';
 import { useOverview } from '../api/get-overview.ts';
 import { texts } from '../texts.ts';
 import { useAnalyticsFilter } from '../use-analytics-filter.ts';

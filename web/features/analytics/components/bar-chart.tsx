@@ -1,6 +1,6 @@
 import './bar-chart.css';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { formatNumber, formatShortDay } from '../../../lib/format.ts';
+import { formatNumber, formatShortDay } from '../../../lib/text/format.ts';
 import { type Bar, gridLines } from '../bars.ts';
 
 type BarChartProps = {

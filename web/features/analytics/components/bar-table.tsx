@@ -1,5 +1,5 @@
-import { formatDays, formatNumber } from '../../../lib/format.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { formatDays, formatNumber } from '../../../lib/text/format.ts';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import type { Bar } from '../bars.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import './confidence-bar.css';
-import type { ProductPerformance } from '../../../../contracts/analytics.ts';
+import type { ProductPerformance } from '../../../../contracts/analytics/analytics.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.performance;

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { AnalyticsPeriod, ConfusingManual } from '../../../../contracts/analytics.ts';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Unloaded } from '../../../ui/unloaded.tsx';
+import type { AnalyticsPeriod, ConfusingManual } from '../../../../contracts/analytics/analytics.ts';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { QuietEmpty } from '../../../ui/state/quiet-empty.tsx';
+import { Unloaded } from '../../../ui/state/unloaded.tsx';
 import { useConfusedPages } from '../api/get-confused-pages.ts';
 import { texts } from '../texts.ts';
 import { PageQuestions } from './page-questions.tsx';

@@ -1,5 +1,5 @@
-import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
-import { ExportButton } from '../../../ui/export-button.tsx';
+import type { AnalyticsPeriod } from '../../../../contracts/analytics/analytics.ts';
+import { ExportButton } from '../../../ui/button/export-button.tsx';
 import { useDownloadReport } from '../api/download-report.ts';
 import { texts } from '../texts.ts';
 

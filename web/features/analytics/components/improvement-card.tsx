@@ -1,5 +1,5 @@
-import type { Improvement } from '../../../../contracts/analytics-topics.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { Improvement } from '../../../../contracts/analytics/analytics-topics.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { improvementHref } from '../question-links.ts';
 import { texts } from '../topic-texts.ts';
 import { PriorityMark } from './priority-mark.tsx';

@@ -1,5 +1,5 @@
-import type { ImprovementEffect } from '../../../../contracts/analytics-topics.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import type { ImprovementEffect } from '../../../../contracts/analytics/analytics-topics.ts';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { texts } from '../topic-texts.ts';
 
 const words = texts.effects;

@@ -1,7 +1,7 @@
-import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
-import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Unloaded } from '../../../ui/unloaded.tsx';
+import type { AnalyticsPeriod } from '../../../../contracts/analytics/analytics.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { QuietEmpty } from '../../../ui/state/quiet-empty.tsx';
+import { Unloaded } from '../../../ui/state/unloaded.tsx';
 import { useImprovements } from '../api/get-improvements.ts';
 import { texts } from '../topic-texts.ts';
 import { ImprovementCard } from './improvement-card.tsx';

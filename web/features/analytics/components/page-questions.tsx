@@ -5,14 +5,14 @@ import type {
   AskedQuestion,
   ConfusedPage,
   ConfusingManual,
-} from '../../../../contracts/analytics.ts';
-import type { Citation } from '../../../../contracts/messages.ts';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Status } from '../../../ui/status.tsx';
-import { Unloaded } from '../../../ui/unloaded.tsx';
+} from '../../../../contracts/analytics/analytics.ts';
+import type { Citation } from '../../../../contracts/chat/messages.ts';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Status } from '../../../ui/state/status.tsx';
+import { Unloaded } from '../../../ui/state/unloaded.tsx';
 import { useConfusedQuestions } from '../api/list-confused-questions.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import './page-strip.css';
-import type { ConfusingManual } from '../../../../contracts/analytics.ts';
-import { FigureCaption, Plate } from '../../../ui/plate.tsx';
+import type { ConfusingManual } from '../../../../contracts/analytics/analytics.ts';
+import { FigureCaption, Plate } from '../../../ui/picture/plate.tsx';
 import { toCells } from '../page-cells.ts';
 import { texts } from '../texts.ts';
 

@@ -4,18 +4,18 @@ import {
   type PerformanceOrder,
   type ProductPerformance,
   performanceOrder,
-} from '../../../../contracts/analytics.ts';
+} from '../../../../contracts/analytics/analytics.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { useListParams } from '../../../lib/use-list-params.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { optionsOf } from '../../../ui/filter-options.ts';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { FigureCaption } from '../../../ui/plate.tsx';
-import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { useListParams } from '../../../lib/browser/use-list-params.ts';
+import { formatNumber } from '../../../lib/text/format.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { optionsOf } from '../../../ui/form/filter-options.ts';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { Pagination } from '../../../ui/list/pagination.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { FigureCaption } from '../../../ui/picture/plate.tsx';
+import { QuietEmpty } from '../../../ui/state/quiet-empty.tsx';
 import { usePerformance } from '../api/list-performance.ts';
 import { texts } from '../texts.ts';
 import { ConfidenceBar } from './confidence-bar.tsx';

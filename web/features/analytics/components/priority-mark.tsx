@@ -1,5 +1,5 @@
-import type { ImprovementPriority } from '../../../../contracts/analytics-topics.ts';
-import { classNames } from '../../../lib/class-names.ts';
+import type { ImprovementPriority } from '../../../../contracts/analytics/analytics-topics.ts';
+import { classNames } from '../../../lib/browser/class-names.ts';
 import { texts } from '../topic-texts.ts';
 
 const FILLED: Record<ImprovementPriority, number> = { high: 3, medium: 2, low: 1 };

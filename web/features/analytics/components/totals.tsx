@@ -1,6 +1,6 @@
-import type { AnalyticsOverview } from '../../../../contracts/analytics.ts';
-import { Figures } from '../../../ui/figures.tsx';
-import { HelpTip } from '../../../ui/help-tip.tsx';
+import type { AnalyticsOverview } from '../../../../contracts/analytics/analytics.ts';
+import { Figures } from '../../../ui/list/figures.tsx';
+import { HelpTip } from '../../../ui/overlay/help-tip.tsx';
 import { texts } from '../texts.ts';
 import { toTotals } from '../totals.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { UnhelpedQuestion } from '../../../../contracts/analytics-topics.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConversationLink } from '../../../ui/conversation-link.tsx';
-import { Status } from '../../../ui/status.tsx';
+import type { UnhelpedQuestion } from '../../../../contracts/analytics/analytics-topics.ts';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ConversationLink } from '../../../ui/page/conversation-link.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { answerHref } from '../question-links.ts';
 import { texts } from '../topic-texts.ts';
 

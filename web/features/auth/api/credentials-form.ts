@@ -1,6 +1,6 @@
 /** Checks both forms with the contract's own schemas; loaded when a form is first used. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { authRoutes } from '../../../../contracts/auth.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
 import type { Credentials } from './sign-in.ts';
 
 export const registerResolver = zodResolver(authRoutes.register.body);

@@ -1,8 +1,8 @@
-import type { authRoutes } from '../../../../contracts/auth.ts';
+import type { authRoutes } from '../../../../contracts/account/auth.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { refreshUser } from '../../../lib/refresh-user.ts';
-import { clearSession, readSession, storeSession } from '../../../lib/session-store.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { refreshUser } from '../../../lib/api/refresh-user.ts';
+import { clearSession, readSession, storeSession } from '../../../lib/browser/session-store.ts';
 
 // Addresses alone, since the schemas of the routes would double what the login screen has to load.
 const LOGIN = { method: 'POST', path: '/api/auth/login', auth: 'public' } as const;

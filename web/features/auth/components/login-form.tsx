@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CodeField } from '../../../ui/code-field.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CodeField } from '../../../ui/form/code-field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { type Credentials, logIn } from '../api/sign-in.ts';
 import { texts } from '../texts.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { lateResolver } from '../../../lib/late-resolver.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { NewPasswordField } from '../../../ui/new-password-field.tsx';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { lateResolver } from '../../../lib/api/late-resolver.ts';
+import { showFieldErrors } from '../../../lib/text/form-errors.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
 import { type NewAccount, register as registerAccount } from '../api/sign-in.ts';
 import { texts } from '../texts.ts';
 

@@ -1,11 +1,11 @@
 /** POST /api/chatbot/ask-bot and upload-prompt-image: asks a question in words or as a photo. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerProgress, chatRoutes } from '../../../../contracts/chat.ts';
-import type { Message } from '../../../../contracts/messages.ts';
+import type { AnswerProgress, chatRoutes } from '../../../../contracts/chat/chat.ts';
+import type { Message } from '../../../../contracts/chat/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { loadAnswers } from '../loaded-answers.ts';
-import { texts } from '../texts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { loadAnswers } from '../answer/loaded-answers.ts';
+import { texts } from '../shell/texts.ts';
 import { type Conversation, updateConversation } from './conversation.ts';
 import { checkBodyStatus, isOutOfQueries } from './out-of-queries.ts';
 

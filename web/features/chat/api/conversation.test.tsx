@@ -3,7 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/query.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
+import { loadAnswersFirst } from '../testing/load-answers-first.ts';
 import { sampleAnswer } from '../testing/samples.ts';
 import { useAsk } from './ask.ts';
 import { useConversation } from './conversation.ts';
@@ -26,6 +27,8 @@ const REPLIES: Record<string, unknown> = {
 /** Answers the pending requests for the conversation with its original state. */
 let answerReadings: () => void;
 let isHeld: boolean;
+
+loadAnswersFirst();
 
 beforeEach(() => {
   const waiting: (() => void)[] = [];

@@ -1,10 +1,10 @@
 /** POST /api/chatbot/current-bot: loads the conversation of a link with its product and company. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { chatRoutes } from '../../../../contracts/chat.ts';
-import type { Message } from '../../../../contracts/messages.ts';
+import type { chatRoutes } from '../../../../contracts/chat/chat.ts';
+import type { Message } from '../../../../contracts/chat/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { loadAnswers } from '../loaded-answers.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { loadAnswers } from '../answer/loaded-answers.ts';
 import { checkBodyStatus, isOutOfQueries, isUnknownLink } from './out-of-queries.ts';
 
 type CurrentBot = typeof chatRoutes.currentBot;

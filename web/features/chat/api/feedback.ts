@@ -1,8 +1,8 @@
 /** POST /api/chatbot/feedback: stores whether an answer worked. It is shown at once, and undone if storing fails. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { chatRoutes } from '../../../../contracts/chat.ts';
-import type { Message } from '../../../../contracts/messages.ts';
-import { call } from '../../../lib/api-client.ts';
+import type { chatRoutes } from '../../../../contracts/chat/chat.ts';
+import type { Message } from '../../../../contracts/chat/messages.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { updateConversation, withMessage } from './conversation.ts';
 
 const route = { method: 'POST', path: '/api/chatbot/feedback', auth: 'public' } as const;

@@ -1,9 +1,9 @@
 /** GET /api/files/:filename/text: finds words in the manual that a citation names. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { fileRoutes } from '../../../../contracts/files.ts';
-import type { Citation } from '../../../../contracts/messages.ts';
+import type { Citation } from '../../../../contracts/chat/messages.ts';
+import type { fileRoutes } from '../../../../contracts/manuals/files.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 type FindText = typeof fileRoutes.findText;
 export type FoundText = RouteOutput<FindText>['data'];

@@ -1,7 +1,7 @@
 /** POST /api/chatbot/new-conversation: begins a new conversation on a link; the one before is kept. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { chatRoutes } from '../../../../contracts/chat.ts';
-import { call } from '../../../lib/api-client.ts';
+import type { chatRoutes } from '../../../../contracts/chat/chat.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { reloadConversation } from './conversation.ts';
 
 const route = { method: 'POST', path: '/api/chatbot/new-conversation', auth: 'public' } as const;

@@ -1,8 +1,8 @@
 /** POST /api/chatbot/next-remedy: asks what to try after an answer that did not help. It costs no query. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { chatRoutes } from '../../../../contracts/chat.ts';
-import type { Message } from '../../../../contracts/messages.ts';
-import { call } from '../../../lib/api-client.ts';
+import type { chatRoutes } from '../../../../contracts/chat/chat.ts';
+import type { Message } from '../../../../contracts/chat/messages.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { type Conversation, updateConversation, withMessage } from './conversation.ts';
 import { checkBodyStatus } from './out-of-queries.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api-error.ts';
-import { texts } from '../texts.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { texts } from '../shell/texts.ts';
 
 /**
  * Checks the status in the body of a reply and throws if it is 402 or 403: some gateways pass refusals on as HTTP 200.

@@ -1,6 +1,6 @@
 /** Words of the customer's chat in German. */
-import { countOf } from '../../../lib/count.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { countOf } from '../../../lib/text/count.ts';
+import { formatNumber } from '../../../lib/text/format.ts';
 import type { ChatWords } from './language.ts';
 
 export const german: ChatWords = {

@@ -1,5 +1,5 @@
-import type { ControlTexts } from '../../../ui/texts.ts';
-import type { ChatTexts } from '../texts.ts';
+import type { ControlTexts } from '../../../ui/page/texts.ts';
+import type { ChatTexts } from '../shell/texts.ts';
 
 /** All words of the chat in one language. */
 export type ChatWords = {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { LOCALE, setLanguage } from '../../../lib/locale.ts';
-import { texts as controls, speakControls } from '../../../ui/texts.ts';
-import { formatMessageTime } from '../message-time.ts';
-import { english, speakChat, texts } from '../texts.ts';
+import { LOCALE, setLanguage } from '../../../lib/text/locale.ts';
+import { texts as controls, speakControls } from '../../../ui/page/texts.ts';
+import { formatMessageTime } from '../conversation/message-time.ts';
+import { english, speakChat, texts } from '../shell/texts.ts';
 import type { ChatWords } from './language.ts';
 import { loadWords } from './load-words.ts';
 import { speak } from './speak.ts';

@@ -1,6 +1,6 @@
-import { setLanguage } from '../../../lib/locale.ts';
-import { speakControls } from '../../../ui/texts.ts';
-import { speakChat } from '../texts.ts';
+import { setLanguage } from '../../../lib/text/locale.ts';
+import { speakControls } from '../../../ui/page/texts.ts';
+import { speakChat } from '../shell/texts.ts';
 import type { ChatWords } from './language.ts';
 
 /** Switches the chat, with its dates and numbers, to a language; to be called before anything is shown. */

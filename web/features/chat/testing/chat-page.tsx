@@ -1,10 +1,10 @@
 /** The chat page in tests: a link, its company and product, and a server that replies what a test says. */
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/query.ts';
-import { ChatPage } from '../components/chat-page.tsx';
-import { loadAnswers, loadAnswersBy } from '../loaded-answers.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/api/query.ts';
+import { ChatPage } from '../shell/chat-page.tsx';
+import { loadAnswersFirst } from './load-answers-first.ts';
 import { sampleAnswer } from './samples.ts';
 
 export const link = { companyId: 'c1', productId: 'p1', uniqueId: 'abcdefghijklmnopqrstuvwxyz' };
@@ -74,12 +74,7 @@ export function setChatPage({ hasAnswers = true } = {}): Scene {
       return (await screen.findByLabelText('Ask about the HP 9')) as HTMLTextAreaElement;
     },
   };
-  beforeAll(async () => {
-    if (!hasAnswers) return;
-    // On a busy machine it takes longer than a test waits for an answer.
-    loadAnswersBy(() => import('../answers.ts'));
-    await loadAnswers();
-  });
+  if (hasAnswers) loadAnswersFirst();
   beforeEach(() => {
     scene.calls = [];
     scene.replies = { 'current-bot': ok({ messages: [], botdata }), 'ask-bot': answered };

@@ -1,6 +1,6 @@
 /** Messages for tests, as the server sends them. */
-import type { Citation, Message } from '../../../../contracts/messages.ts';
-import type { AnswerPart } from '../answer-parts.ts';
+import type { Citation, Message } from '../../../../contracts/chat/messages.ts';
+import type { AnswerPart } from '../answer/answer-parts.ts';
 
 export const sampleCitation = (fields: Partial<Citation> = {}): Citation => ({
   manualId: '0190a000-0000-7000-8000-000000000001',

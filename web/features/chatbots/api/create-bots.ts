@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
+import { chatbotRoutes } from '../../../../contracts/chat/chatbots.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { useRefreshChatbots } from './refresh-chatbots.ts';
 
 type NewBots = RouteInput<typeof chatbotRoutes.createBots>['body'];

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChatbotFilter, chatbotRoutes } from '../../../../contracts/chatbots.ts';
-import { download, saveFile } from '../../../lib/download.ts';
+import { type ChatbotFilter, chatbotRoutes } from '../../../../contracts/chat/chatbots.ts';
+import { download, saveFile } from '../../../lib/api/download.ts';
 
 /** Saves the matching chatbots as a CSV file. */
 export function useExportBots() {

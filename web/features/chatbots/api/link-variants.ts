@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
-import { variantRoutes } from '../../../../contracts/variants.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
+import { variantRoutes } from '../../../../contracts/manuals/variants.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 type Link = Pick<Chatbot, 'product' | 'uniqueId'>;
 const paramsOf = ({ product, uniqueId }: Link) => ({ productId: product._id, uniqueId });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
-import { companyRoutes } from '../../../../contracts/companies.ts';
-import { productRoutes } from '../../../../contracts/products.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { chatbotRoutes } from '../../../../contracts/chat/chatbots.ts';
+import { companyRoutes } from '../../../../contracts/company/companies.ts';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 const AFFECTED = [
   chatbotRoutes.yourBots,

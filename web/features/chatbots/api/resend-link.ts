@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Chatbot, chatbotRoutes } from '../../../../contracts/chatbots.ts';
-import { call } from '../../../lib/api-client.ts';
+import { type Chatbot, chatbotRoutes } from '../../../../contracts/chat/chatbots.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { useRefreshChatbots } from './refresh-chatbots.ts';
 
 /** Mails the link to its customer again. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
+import { chatbotRoutes } from '../../../../contracts/chat/chatbots.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 const REFRESH_MS = 5000;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { addressesOfCsv } from '../address-list.ts';
 import { texts } from '../texts.ts';
 

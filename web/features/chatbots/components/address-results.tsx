@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
-import type { AddressResult } from '../../../../contracts/chatbots.ts';
+import type { AddressResult } from '../../../../contracts/chat/chatbots.ts';
 import { csvLine } from '../../../../contracts/csv.ts';
-import { saveFile } from '../../../lib/download.ts';
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Status } from '../../../ui/status.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { saveFile } from '../../../lib/api/download.ts';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CopyButton } from '../../../ui/button/copy-button.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.list;

@@ -1,7 +1,7 @@
-import type { ChatbotFilter } from '../../../../contracts/chatbots.ts';
-import { optionsOf } from '../../../ui/filter-options.ts';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { ListSearch } from '../../../ui/list-search.tsx';
+import type { ChatbotFilter } from '../../../../contracts/chat/chatbots.ts';
+import { optionsOf } from '../../../ui/form/filter-options.ts';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { type ListOrder, orderValue, STATUSES } from '../chatbot-filter.ts';
 import { texts } from '../texts.ts';
 import { ExportChatbots } from './export-chatbots.tsx';

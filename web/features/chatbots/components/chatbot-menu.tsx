@@ -1,10 +1,10 @@
 import { CodeXml, Layers, Mail, MessagesSquare, QrCode, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
+import { Menu } from '../../../ui/overlay/menu.tsx';
 import { useResendLink } from '../api/resend-link.ts';
 import { texts } from '../texts.ts';
 import { LimitDialog } from './limit-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
-import { Status } from '../../../ui/status.tsx';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
+import { Status } from '../../../ui/state/status.tsx';
 import { texts } from '../texts.ts';
 
 /** The status of a chatbot: Active while questions are left, otherwise Inactive. */

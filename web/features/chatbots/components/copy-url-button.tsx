@@ -1,5 +1,5 @@
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
+import { CopyButton } from '../../../ui/button/copy-button.tsx';
 import { chatbotUrl } from '../chatbot-url.ts';
 import { texts } from '../texts.ts';
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/query.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
 import { CreateLinkForm } from './create-link-form.tsx';
 
 const ids = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
+import { useLeaveGuard } from '../../../ui/form/use-leave-guard.tsx';
+import { Tabs } from '../../../ui/list/tabs.tsx';
 import { texts } from '../texts.ts';
 import { CreateLinkForm } from './create-link-form.tsx';
 import { CreateListForm } from './create-list-form.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { CopyButton } from '../../../ui/button/copy-button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { useChatbots } from '../api/your-bots.ts';
 import { type CreatedLink, readCreatedLink } from '../created-link.ts';
 import { texts } from '../texts.ts';

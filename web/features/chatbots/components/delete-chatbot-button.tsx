@@ -1,6 +1,6 @@
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
-import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
+import { useOfferUndo } from '../../../lib/api/use-offer-undo.ts';
+import { DeleteButton } from '../../../ui/button/delete-button.tsx';
 import { useDeleteChatbot } from '../api/delete-chatbot.ts';
 import { texts } from '../texts.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { CodeDialog } from '../../../ui/code-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { CodeDialog } from '../../../ui/overlay/code-dialog.tsx';
 import { useEmbedSites } from '../api/embed-sites.ts';
 import { embedCode, judgeAddress, type Verdict } from '../embed-code.ts';
 import { texts } from '../texts.ts';

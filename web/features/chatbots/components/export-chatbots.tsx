@@ -1,5 +1,5 @@
-import type { ChatbotFilter } from '../../../../contracts/chatbots.ts';
-import { ExportButton } from '../../../ui/export-button.tsx';
+import type { ChatbotFilter } from '../../../../contracts/chat/chatbots.ts';
+import { ExportButton } from '../../../ui/button/export-button.tsx';
 import { useExportBots } from '../api/export-bots.ts';
 import { texts } from '../texts.ts';
 

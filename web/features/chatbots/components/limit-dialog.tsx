@@ -1,8 +1,8 @@
-import { type Chatbot, chatbotRoutes } from '../../../../contracts/chatbots.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { type Chatbot, chatbotRoutes } from '../../../../contracts/chat/chatbots.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useUpdateLimit } from '../api/update-limit.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
 import { texts } from '../texts.ts';
 
 /** The state of the e-mail with the link. */

@@ -1,5 +1,5 @@
-import { useProductChoice } from '../../../lib/use-product-choice.ts';
-import { SuggestInput } from '../../../ui/suggest-input.tsx';
+import { useProductChoice } from '../../../lib/api/use-product-choice.ts';
+import { SuggestInput } from '../../../ui/form/suggest-input.tsx';
 import { texts } from '../texts.ts';
 
 type ProductFilterProps = { productId: string | undefined; onChange: (productId: string) => void };

@@ -1,11 +1,11 @@
 import './qr-dialog.css';
 import { Download, Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
-import { qrPicture } from '../../../lib/qr.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
+import { qrPicture } from '../../../lib/browser/qr.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { chatbotUrl } from '../chatbot-url.ts';
 import { qrFilename } from '../qr-filename.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
 import { texts } from '../texts.ts';
 
 /** The used queries of a chatbot: "3 of 15". */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { ChoiceSelects } from '../../../ui/choice-selects.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { ChoiceSelects } from '../../../ui/form/choice-selects.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { Loading } from '../../../ui/state/loading.tsx';
 import { useFixLinkVariants, useLinkVariants } from '../api/link-variants.ts';
 import { texts } from '../texts.ts';
 

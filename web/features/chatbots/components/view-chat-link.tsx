@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import type { Chatbot } from '../../../../contracts/chatbots.ts';
-import { iconButtonStyle } from '../../../ui/icon-button.tsx';
+import type { Chatbot } from '../../../../contracts/chat/chatbots.ts';
+import { iconButtonStyle } from '../../../ui/button/icon-button.tsx';
 import { chatbotPath } from '../chatbot-url.ts';
 import { texts } from '../texts.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { authRoutes } from '../../../../contracts/auth.ts';
-import { type CompanyProfile, companyRoutes } from '../../../../contracts/companies.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeQuery } from '../../../lib/query.ts';
-import { storeUser } from '../../../lib/session-store.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
+import { type CompanyProfile, companyRoutes } from '../../../../contracts/company/companies.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
+import { storeUser } from '../../../lib/browser/session-store.ts';
 
 /** Creates the company of the signed-in user and then loads the user again, who now has one. */
 export function useCreateProfile() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { companyRoutes } from '../../../../contracts/companies.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import type { companyRoutes } from '../../../../contracts/company/companies.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 const summary = routeQuery<typeof companyRoutes.summary>(
   { method: 'GET', path: '/api/company/summary', auth: 'company' },

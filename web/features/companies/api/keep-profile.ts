@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { authRoutes } from '../../../../contracts/auth.ts';
-import { type Company, companyRoutes } from '../../../../contracts/companies.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
+import { type Company, companyRoutes } from '../../../../contracts/company/companies.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 /** Gives a function that caches a changed company and loads the user again, because the user names the company. */
 export function useKeepProfile() {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type CompanyProfileChange, companyRoutes } from '../../../../contracts/companies.ts';
-import { call } from '../../../lib/api-client.ts';
+import { type CompanyProfileChange, companyRoutes } from '../../../../contracts/company/companies.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { useKeepProfile } from './keep-profile.ts';
 
 /** Changes fields of the user's company. */

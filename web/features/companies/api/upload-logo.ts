@@ -1,5 +1,5 @@
-import { companyRoutes } from '../../../../contracts/companies.ts';
-import { useUpload } from '../../../lib/use-upload.ts';
+import { companyRoutes } from '../../../../contracts/company/companies.ts';
+import { useUpload } from '../../../lib/api/use-upload.ts';
 import { useKeepProfile } from './keep-profile.ts';
 
 /** Replaces the logo by a picture. */

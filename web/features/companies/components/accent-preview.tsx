@@ -1,4 +1,4 @@
-import { AA_TEXT, accentFor, leastContrast, type Mode, SURFACES } from '../../../lib/accent.ts';
+import { AA_TEXT, accentFor, leastContrast, type Mode, SURFACES } from '../../../lib/browser/accent.ts';
 import { texts } from '../settings-texts.ts';
 
 const words = texts.look;

@@ -1,6 +1,6 @@
-import { TRIAL_DAYS } from '../../../../contracts/limits.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { AccountLink } from '../../../ui/account-link.tsx';
+import { TRIAL_DAYS } from '../../../../contracts/plans/limits.ts';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { AccountLink } from '../../../ui/page/account-link.tsx';
 import { useUsage } from '../api/get-usage.ts';
 import { texts } from '../texts.ts';
 import { trialDaysLeft } from '../trial.ts';

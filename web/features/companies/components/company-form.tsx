@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { type CompanyProfile, companyProfile } from '../../../../contracts/companies.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { type CompanyProfile, companyProfile } from '../../../../contracts/company/companies.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { showFieldErrors } from '../../../lib/text/form-errors.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.tsx';
 import { texts } from '../texts.ts';
 
 const EMPTY = {

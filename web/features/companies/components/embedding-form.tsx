@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { readOrigin } from '../../../../contracts/embedding.ts';
-import { MAX_EMBED_ORIGINS } from '../../../../contracts/limits.ts';
+import { readOrigin } from '../../../../contracts/chat/embedding.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { MAX_EMBED_ORIGINS } from '../../../../contracts/plans/limits.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { texts } from '../settings-texts.ts';
 

@@ -1,11 +1,11 @@
-import type { Company } from '../../../../contracts/companies.ts';
+import type { Company } from '../../../../contracts/company/companies.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { hasCode } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Unloaded } from '../../../ui/unloaded.tsx';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Unloaded } from '../../../ui/state/unloaded.tsx';
 import { useProfile } from '../api/get-profile.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { texts } from '../settings-texts.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../../contracts/paths.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { LinkTabs } from '../../../ui/link-tabs.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { LinkTabs } from '../../../ui/list/link-tabs.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { texts } from '../settings-texts.ts';
 
 type SettingsTab = { label: string; href: string; isOwners?: boolean };

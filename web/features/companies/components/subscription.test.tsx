@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Usage } from '../../../../contracts/companies.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { clearSession } from '../../../lib/session-store.ts';
+import type { Usage } from '../../../../contracts/company/companies.ts';
+import { clearSession } from '../../../lib/browser/session-store.ts';
+import { formatDate } from '../../../lib/text/format.ts';
 import { signInOwner } from '../../../testing/sign-in.ts';
 import { Subscription } from './subscription.tsx';
 

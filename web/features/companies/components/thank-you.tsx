@@ -1,10 +1,10 @@
-import type { Role } from '../../../../contracts/auth.ts';
+import type { Role } from '../../../../contracts/account/auth.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { useCountdown } from '../../../lib/use-countdown.ts';
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { SupportLine } from '../../../ui/support-line.tsx';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
+import { useCountdown } from '../../../lib/browser/use-countdown.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { SupportLine } from '../../../ui/page/support-line.tsx';
 import { texts } from '../texts.ts';
 
 const REDIRECT_AFTER_SECONDS = 20;

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../lib/format.ts';
-import { Meter } from '../../../ui/meter.tsx';
+import { formatNumber } from '../../../lib/text/format.ts';
+import { Meter } from '../../../ui/state/meter.tsx';
 import { texts } from '../settings-texts.ts';
 
 const words = texts.subscription;

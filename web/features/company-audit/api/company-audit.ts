@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { companyAuditRoutes } from '../../../../contracts/company-audit.ts';
+import { companyAuditRoutes } from '../../../../contracts/company/company-audit.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { download, saveFile } from '../../../lib/download.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { download, saveFile } from '../../../lib/api/download.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 type Page = NonNullable<RouteInput<typeof companyAuditRoutes.entries>['query']>;
 

@@ -1,15 +1,15 @@
-import { auditActionTexts } from '../../../../contracts/audit-action-texts.ts';
-import type { CompanyAuditEntry } from '../../../../contracts/company-audit.ts';
-import { hasCode } from '../../../lib/api-error.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { useListParams } from '../../../lib/use-list-params.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ExportButton } from '../../../ui/export-button.tsx';
-import { ListEmpty } from '../../../ui/list-empty.tsx';
-import { ListSearch } from '../../../ui/list-search.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { auditActionTexts } from '../../../../contracts/admin/audit-action-texts.ts';
+import type { CompanyAuditEntry } from '../../../../contracts/company/company-audit.ts';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useListParams } from '../../../lib/browser/use-list-params.ts';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { ExportButton } from '../../../ui/button/export-button.tsx';
+import { ListEmpty } from '../../../ui/list/list-empty.tsx';
+import { ListSearch } from '../../../ui/list/list-search.tsx';
+import { Pagination } from '../../../ui/list/pagination.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useCompanyAudit, useExportEntries } from '../api/company-audit.ts';
 import { texts } from '../texts.ts';
 

@@ -1,10 +1,10 @@
-import { SIGN_INS_KEPT_DAYS, type SignIn } from '../../../../contracts/company-audit.ts';
-import { hasCode } from '../../../lib/api-error.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ExportButton } from '../../../ui/export-button.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { SIGN_INS_KEPT_DAYS, type SignIn } from '../../../../contracts/company/company-audit.ts';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { ExportButton } from '../../../ui/button/export-button.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useExportSignIns, useSignIns } from '../api/company-audit.ts';
 import { texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { companyDataRoutes, type Reproof } from '../../../../contracts/company-data.ts';
-import { twoStepRoutes } from '../../../../contracts/two-step.ts';
-import { download, saveFile } from '../../../lib/download.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { twoStepRoutes } from '../../../../contracts/account/two-step.ts';
+import { companyDataRoutes, type Reproof } from '../../../../contracts/company/company-data.ts';
+import { download, saveFile } from '../../../lib/api/download.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 /** Whether the own account has two-step sign-in, so that a code is asked for too. */
 export const useHasTwoStep = () => useQuery(routeQuery(twoStepRoutes.state, {}));

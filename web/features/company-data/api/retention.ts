@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { companyDataRoutes } from '../../../../contracts/company-data.ts';
-import type { RetentionDays } from '../../../../contracts/platform-settings.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import type { RetentionDays } from '../../../../contracts/admin/platform-settings.ts';
+import { companyDataRoutes } from '../../../../contracts/company/company-data.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 /** Loads how long the company's conversations are kept. */
 export const useCompanyRetention = () => useQuery(routeQuery(companyDataRoutes.retention, {}));

@@ -1,9 +1,9 @@
-import { reproof } from '../../../../contracts/company-data.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { CodeField } from '../../../ui/code-field.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { reproof } from '../../../../contracts/company/company-data.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { CodeField } from '../../../ui/form/code-field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useExportCompany } from '../api/export.ts';
 import { texts } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { DialogButton } from '../../../ui/dialog-button.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Unloaded } from '../../../ui/unloaded.tsx';
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { Unloaded } from '../../../ui/state/unloaded.tsx';
 import { useHasTwoStep } from '../api/export.ts';
 import { texts } from '../texts.ts';
 

@@ -1,9 +1,9 @@
 /** Loads, saves and erases the conversation of a link, and erases its customer. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { conversationRoutes } from '../../../../contracts/conversations.ts';
-import { call } from '../../../lib/api-client.ts';
-import { download, saveFile } from '../../../lib/download.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { conversationRoutes } from '../../../../contracts/chat/conversations.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { download, saveFile } from '../../../lib/api/download.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 /** The parts that name a link. */
 export type LinkKey = { productId: string; uniqueId: string };

@@ -1,16 +1,16 @@
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Conversation as ConversationData } from '../../../../contracts/conversations.ts';
+import type { Conversation as ConversationData } from '../../../../contracts/chat/conversations.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { hasCode } from '../../../lib/api-error.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ExportButton } from '../../../ui/export-button.tsx';
-import { Figures } from '../../../ui/figures.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Unloaded } from '../../../ui/unloaded.tsx';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
+import { formatDate, formatNumber } from '../../../lib/text/format.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { ExportButton } from '../../../ui/button/export-button.tsx';
+import { Figures } from '../../../ui/list/figures.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Unloaded } from '../../../ui/state/unloaded.tsx';
 import {
   type LinkKey,
   useConversation,

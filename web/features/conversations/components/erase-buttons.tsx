@@ -1,7 +1,7 @@
-import type { Conversation } from '../../../../contracts/conversations.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import type { Conversation } from '../../../../contracts/chat/conversations.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useConfirm } from '../../../ui/overlay/use-confirm.tsx';
 import { type LinkKey, useEraseConversation, type useEraseCustomer } from '../api/conversation.ts';
 import { texts } from '../texts.ts';
 

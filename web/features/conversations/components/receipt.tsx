@@ -1,8 +1,8 @@
-import type { Erasure } from '../../../../contracts/conversations.ts';
+import type { Erasure } from '../../../../contracts/chat/conversations.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { CopyButton } from '../../../ui/button/copy-button.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.receipt;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Conversation } from '../../../../contracts/conversations.ts';
-import { MAX_SHOWN_MESSAGES } from '../../../../contracts/limits.ts';
-import type { Message } from '../../../../contracts/messages.ts';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { useOpenCitation } from '../../../lib/use-open-citation.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Status } from '../../../ui/status.tsx';
+import type { Conversation } from '../../../../contracts/chat/conversations.ts';
+import type { Message } from '../../../../contracts/chat/messages.ts';
+import { MAX_SHOWN_MESSAGES } from '../../../../contracts/plans/limits.ts';
+import { useOpenCitation } from '../../../lib/browser/use-open-citation.ts';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { texts } from '../texts.ts';
 
 type TranscriptProps = AnswerViews & {

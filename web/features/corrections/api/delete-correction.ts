@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { correctionRoutes } from '../../../../contracts/corrections.ts';
-import { call } from '../../../lib/api-client.ts';
+import { correctionRoutes } from '../../../../contracts/chat/corrections.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { useRefreshCorrections } from './refresh-corrections.ts';
 
 /** Deletes a correction for good. */

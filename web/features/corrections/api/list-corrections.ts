@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { correctionRoutes } from '../../../../contracts/corrections.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { correctionRoutes } from '../../../../contracts/chat/corrections.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 type Listed = { productId: string; page: number; search: string };
 

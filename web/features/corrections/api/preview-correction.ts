@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type CorrectionFields, correctionRoutes } from '../../../../contracts/corrections.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { type CorrectionFields, correctionRoutes } from '../../../../contracts/chat/corrections.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 /** Loads the message that a customer would get; none while `fields` is null. */
 export function usePreview(productId: string, fields: CorrectionFields | null) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { analyticsRoutes } from '../../../../contracts/analytics.ts';
-import { correctionRoutes } from '../../../../contracts/corrections.ts';
-import { likelyQuestionRoutes } from '../../../../contracts/likely-questions.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { analyticsRoutes } from '../../../../contracts/analytics/analytics.ts';
+import { correctionRoutes } from '../../../../contracts/chat/corrections.ts';
+import { likelyQuestionRoutes } from '../../../../contracts/manuals/likely-questions.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 /** Gives a function that loads everything again that shows corrections. */
 export function useRefreshCorrections() {

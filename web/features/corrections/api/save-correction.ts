@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type CorrectionFields, correctionRoutes } from '../../../../contracts/corrections.ts';
-import { call } from '../../../lib/api-client.ts';
+import { type CorrectionFields, correctionRoutes } from '../../../../contracts/chat/corrections.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { useRefreshCorrections } from './refresh-corrections.ts';
 
 /** The correction to save: an existing one, or a new one for a customer's question. */

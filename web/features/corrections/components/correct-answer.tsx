@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import type { AskedQuestion } from '../../../../contracts/analytics.ts';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { useOpenCitation } from '../../../lib/use-open-citation.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { AskedQuestion } from '../../../../contracts/analytics/analytics.ts';
+import { useOpenCitation } from '../../../lib/browser/use-open-citation.ts';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { fieldsOf } from '../correction-fields.ts';
 import type { SourceManual } from '../source-choice.ts';
 import { texts } from '../texts.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { CorrectionFields } from '../../../../contracts/corrections.ts';
-import type { Citation } from '../../../../contracts/messages.ts';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import type { CorrectionFields } from '../../../../contracts/chat/corrections.ts';
+import type { Citation } from '../../../../contracts/chat/messages.ts';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import type { CorrectionTarget } from '../api/save-correction.ts';
 import { offeredPlaces, type SourceManual, sourceFault } from '../source-choice.ts';
 import { texts } from '../texts.ts';

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
-import type { Correction } from '../../../../contracts/corrections.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PageTab } from '../../../ui/page-tab.tsx';
-import { Status } from '../../../ui/status.tsx';
+import type { Correction } from '../../../../contracts/chat/corrections.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { PageTab } from '../../../ui/picture/page-tab.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { texts } from '../texts.ts';
 import { DeleteCorrection } from './delete-correction.tsx';
 

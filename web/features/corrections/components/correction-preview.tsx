@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { CorrectionFields } from '../../../../contracts/corrections.ts';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { useOpenCitation } from '../../../lib/use-open-citation.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import type { CorrectionFields } from '../../../../contracts/chat/corrections.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useOpenCitation } from '../../../lib/browser/use-open-citation.ts';
+import { useSettled } from '../../../lib/browser/use-settled.ts';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
 import { usePreview } from '../api/preview-correction.ts';
 import { texts } from '../texts.ts';
 

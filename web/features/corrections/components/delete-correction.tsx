@@ -1,6 +1,6 @@
-import type { Correction } from '../../../../contracts/corrections.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
+import type { Correction } from '../../../../contracts/chat/corrections.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { DeleteButton } from '../../../ui/button/delete-button.tsx';
 import { useDeleteCorrection } from '../api/delete-correction.ts';
 import { texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { SourcePage } from '../../../../contracts/corrections.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
+import type { SourcePage } from '../../../../contracts/chat/corrections.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { keyOf, type OfferedPlace, type SourceManual } from '../source-choice.ts';
 import { texts } from '../texts.ts';
 

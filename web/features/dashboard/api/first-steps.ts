@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { dashboardRoutes } from '../../../../contracts/dashboard.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import type { dashboardRoutes } from '../../../../contracts/company/dashboard.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 // Addresses alone, without schemas: the dashboard is what a company opens first.
 const FIRST_STEPS = { method: 'GET', path: '/api/company/first-steps', auth: 'company' } as const;

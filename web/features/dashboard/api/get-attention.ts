@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { dashboardRoutes } from '../../../../contracts/dashboard.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import type { dashboardRoutes } from '../../../../contracts/company/dashboard.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 const attention = routeQuery<typeof dashboardRoutes.attention>(
   { method: 'GET', path: '/api/company/attention', auth: 'company' },

@@ -1,10 +1,10 @@
-import type { Summary, Usage } from '../../../../contracts/companies.ts';
-import type { Attention, FirstSteps as Steps } from '../../../../contracts/dashboard.ts';
+import type { Summary, Usage } from '../../../../contracts/company/companies.ts';
+import type { Attention, FirstSteps as Steps } from '../../../../contracts/company/dashboard.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Figures } from '../../../ui/figures.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Tiles } from '../../../ui/tiles.tsx';
+import { formatNumber } from '../../../lib/text/format.ts';
+import { Figures } from '../../../ui/list/figures.tsx';
+import { Tiles } from '../../../ui/list/tiles.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { texts } from '../texts.ts';
 import { toCards } from '../trends.ts';
 import { ChatDrawing, ShelfDrawing, UploadDrawing } from './drawings.tsx';

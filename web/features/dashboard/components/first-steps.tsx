@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import type { FirstStep, FirstSteps as Steps } from '../../../../contracts/dashboard.ts';
+import type { FirstStep, FirstSteps as Steps } from '../../../../contracts/company/dashboard.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Status } from '../../../ui/status.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { usePutAwayFirstSteps } from '../api/first-steps.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
-import type { Usage } from '../../../../contracts/companies.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { Meter } from '../../../ui/meter.tsx';
+import type { Usage } from '../../../../contracts/company/companies.ts';
+import { formatDate } from '../../../lib/text/format.ts';
+import { Meter } from '../../../ui/state/meter.tsx';
 import { nearLimits } from '../near-limits.ts';
 import { texts } from '../texts.ts';
 

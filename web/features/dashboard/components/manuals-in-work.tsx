@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { ManualInWork } from '../../../../contracts/dashboard.ts';
+import type { ManualInWork } from '../../../../contracts/company/dashboard.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { describeReading } from '../../../lib/describe-reading.ts';
-import { FieldError } from '../../../ui/field-error.tsx';
-import { Meter } from '../../../ui/meter.tsx';
-import { Status } from '../../../ui/status.tsx';
+import { describeReading } from '../../../lib/text/describe-reading.ts';
+import { FieldError } from '../../../ui/form/field-error.tsx';
+import { Meter } from '../../../ui/state/meter.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { texts } from '../texts.ts';
 
 /** Manuals that are being read, with the pages read so far, and those that could not be read. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { UnansweredQuestion } from '../../../../contracts/dashboard.ts';
+import type { UnansweredQuestion } from '../../../../contracts/company/dashboard.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { ConversationLink } from '../../../ui/conversation-link.tsx';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { ConversationLink } from '../../../ui/page/conversation-link.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.unanswered;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { texts } from '../texts.ts';
 
 /** The part of a query that is needed to show it. */

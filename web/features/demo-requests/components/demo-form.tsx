@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { demoForm, demoRequestRoutes } from '../../../../contracts/demo-requests.ts';
-import { call } from '../../../lib/api-client.ts';
-import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { demoForm, demoRequestRoutes } from '../../../../contracts/admin/demo-requests.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { showFieldErrors } from '../../../lib/text/form-errors.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { texts } from '../texts.ts';
 
 const EMPTY = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../../../contracts/paths.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { texts } from '../texts.ts';
 import { DemoForm } from './demo-form.tsx';
 

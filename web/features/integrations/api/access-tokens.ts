@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type AccessTokenForm, accessTokenRoutes } from '../../../../contracts/access-tokens.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { type AccessTokenForm, accessTokenRoutes } from '../../../../contracts/account/access-tokens.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 /** Lists the company's access tokens. */
 export const useAccessTokens = () => useQuery(routeQuery(accessTokenRoutes.list, {}));

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type WebhookForm, webhookRoutes } from '../../../../contracts/webhooks.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { type WebhookForm, webhookRoutes } from '../../../../contracts/company/webhooks.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 import { untilListChanges, untilLogChanges } from '../refresh-times.ts';
 
 /** Number of deliveries that are shown. */

@@ -1,7 +1,7 @@
-import { mcpPaths } from '../../../../contracts/mcp-paths.ts';
-import { CodeBlock } from '../../../ui/code-block.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { mcpPaths } from '../../../../contracts/chat/mcp-paths.ts';
+import { CopyButton } from '../../../ui/button/copy-button.tsx';
+import { CodeBlock } from '../../../ui/list/code-block.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.mcp;

@@ -1,12 +1,16 @@
-import { type AccessTokenForm, accessTokenForm, TOKEN_DAYS } from '../../../../contracts/access-tokens.ts';
-import { TOKEN_SCOPES } from '../../../../contracts/token-scopes.ts';
-import { numberOrNull } from '../../../lib/number-or-null.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
+import {
+  type AccessTokenForm,
+  accessTokenForm,
+  TOKEN_DAYS,
+} from '../../../../contracts/account/access-tokens.ts';
+import { TOKEN_SCOPES } from '../../../../contracts/account/token-scopes.ts';
+import { numberOrNull } from '../../../lib/text/number-or-null.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { CheckboxGroup } from '../../../ui/form/checkbox-group.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useCreateAccessToken } from '../api/access-tokens.ts';
 import { texts } from '../texts.ts';
 

@@ -1,10 +1,10 @@
-import type { Webhook, WebhookDelivery } from '../../../../contracts/webhooks.ts';
-import { formatDateTime, formatNumber } from '../../../lib/format.ts';
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import type { Webhook, WebhookDelivery } from '../../../../contracts/company/webhooks.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { formatDateTime, formatNumber } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useDeliveries, useSendAgain, useSendTest } from '../api/webhooks.ts';
 import { texts } from '../texts.ts';
 import { DeliveryStatus } from './delivery-status.tsx';

@@ -1,5 +1,5 @@
-import type { WebhookDelivery } from '../../../../contracts/webhooks.ts';
-import { Status } from '../../../ui/status.tsx';
+import type { WebhookDelivery } from '../../../../contracts/company/webhooks.ts';
+import { Status } from '../../../ui/state/status.tsx';
 import { texts } from '../texts.ts';
 
 const KINDS = { delivered: 'on', queued: 'half', failed: 'off' } as const;

@@ -1,5 +1,5 @@
-import { hasCode } from '../../../lib/api-error.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useAccessTokens } from '../api/access-tokens.ts';
 import { texts } from '../texts.ts';
 import { AccessTokens } from './access-tokens.tsx';

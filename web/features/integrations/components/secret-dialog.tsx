@@ -1,4 +1,4 @@
-import { CodeDialog } from '../../../ui/code-dialog.tsx';
+import { CodeDialog } from '../../../ui/overlay/code-dialog.tsx';
 import { texts } from '../texts.ts';
 import type { ShownOnce } from '../use-shown-once.ts';
 

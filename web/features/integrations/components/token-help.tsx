@@ -1,6 +1,6 @@
-import { productRoutes } from '../../../../contracts/products.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { CodeBlock } from '../../../ui/code-block.tsx';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { CodeBlock } from '../../../ui/list/code-block.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.tokens;

@@ -3,13 +3,13 @@ import {
   type Webhook,
   type WebhookForm,
   webhookForm,
-} from '../../../../contracts/webhooks.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Input } from '../../../ui/input.tsx';
+} from '../../../../contracts/company/webhooks.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { CheckboxGroup } from '../../../ui/form/checkbox-group.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useAddWebhook, useChangeWebhook } from '../api/webhooks.ts';
 import { texts } from '../texts.ts';
 

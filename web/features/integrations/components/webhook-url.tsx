@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { keyed } from '../../../lib/keyed.ts';
+import { keyed } from '../../../lib/browser/keyed.ts';
 
 const PARTS = /[^/]+\/*/g;
 

@@ -1,8 +1,9 @@
 /** The calls of the landing page, without their schemas, which would be larger than the page. */
-import type { planRoutes } from '../../../../contracts/plans.ts';
-import type { showcaseRoutes } from '../../../../contracts/showcase.ts';
-import type { testimonialRoutes } from '../../../../contracts/testimonials.ts';
-import type { RouteAddress } from '../../../lib/api-request.ts';
+
+import type { testimonialRoutes } from '../../../../contracts/admin/testimonials.ts';
+import type { showcaseRoutes } from '../../../../contracts/chat/showcase.ts';
+import type { planRoutes } from '../../../../contracts/plans/plans.ts';
+import type { RouteAddress } from '../../../lib/api/api-request.ts';
 
 const get = <const P extends string>(path: P) => ({ method: 'GET', path, auth: 'public' }) as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { guidePath } from '../../../../contracts/site-paths.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
 import type { ShowcaseAnswer } from '../showcase-answer.ts';
 import { texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CataloguePlan } from '../../../../contracts/plans.ts';
+import type { CataloguePlan } from '../../../../contracts/plans/plans.ts';
 import { PlanTable } from './plan-table.tsx';
 
 const limits = {

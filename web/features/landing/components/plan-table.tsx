@@ -1,8 +1,8 @@
 import { paths } from '../../../../contracts/paths.ts';
-import type { CataloguePlan } from '../../../../contracts/plans.ts';
-import { formatNumber, formatPrice } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import type { CataloguePlan } from '../../../../contracts/plans/plans.ts';
+import { formatNumber, formatPrice } from '../../../lib/text/format.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { Badge } from '../../../ui/state/badge.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.pricing;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Catalogue, planRoutes } from '../../../../contracts/plans.ts';
-import { chooseCurrency, readCurrency } from '../../../lib/currency-choice.ts';
-import { symbolOf } from '../../../lib/format.ts';
-import { useReply } from '../../../lib/use-reply.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { Catalogue, planRoutes } from '../../../../contracts/plans/plans.ts';
+import { useReply } from '../../../lib/api/use-reply.ts';
+import { chooseCurrency, readCurrency } from '../../../lib/browser/currency-choice.ts';
+import { symbolOf } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { catalogueRoute } from '../api/routes.ts';
 import { currenciesOf, plansIn } from '../prices.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { CataloguePlan, QueryPack } from '../../../../contracts/plans.ts';
-import { formatNumber, formatPrice } from '../../../lib/format.ts';
+import type { CataloguePlan, QueryPack } from '../../../../contracts/plans/plans.ts';
+import { formatNumber, formatPrice } from '../../../lib/text/format.ts';
 import { packAt, packsIn, SCALE } from '../query-packs.ts';
 import { texts } from '../texts.ts';
 

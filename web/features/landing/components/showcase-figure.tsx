@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState } from 'react';
-import type { Exchange } from '../../../../contracts/chat.ts';
-import type { Showcase, showcaseRoutes } from '../../../../contracts/showcase.ts';
-import { call } from '../../../lib/api-client.ts';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { useReply } from '../../../lib/use-reply.ts';
-import { AskForm } from '../../../ui/ask-form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { Exchange } from '../../../../contracts/chat/chat.ts';
+import type { Showcase, showcaseRoutes } from '../../../../contracts/chat/showcase.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { useReply } from '../../../lib/api/use-reply.ts';
+import { AskForm } from '../../../ui/form/ask-form.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { askShowcaseRoute, showcaseRoute } from '../api/routes.ts';
 import type { ShowcaseAnswer } from '../showcase-answer.ts';
 import { texts } from '../texts.ts';

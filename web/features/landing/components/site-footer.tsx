@@ -1,7 +1,7 @@
 import { paths } from '../../../../contracts/paths.ts';
-import { MARK_STYLE, MarkDrawing } from '../../../ui/mark-drawing.tsx';
-import { SiteLinks } from '../../../ui/site-links.tsx';
-import { SupportLine } from '../../../ui/support-line.tsx';
+import { SiteLinks } from '../../../ui/page/site-links.tsx';
+import { SupportLine } from '../../../ui/page/support-line.tsx';
+import { MARK_STYLE, MarkDrawing } from '../../../ui/picture/mark-drawing.tsx';
 import { texts } from '../texts.ts';
 
 const DEMO = { label: texts.requestDemo, href: paths.demoForm.path };

@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../../contracts/paths.ts';
-import { classNames } from '../../../lib/class-names.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { MARK_STYLE, MarkDrawing } from '../../../ui/mark-drawing.tsx';
-import { ThemeToggle } from '../../../ui/theme-toggle.tsx';
+import { classNames } from '../../../lib/browser/class-names.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { ThemeToggle } from '../../../ui/page/theme-toggle.tsx';
+import { MARK_STYLE, MarkDrawing } from '../../../ui/picture/mark-drawing.tsx';
 import { texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 

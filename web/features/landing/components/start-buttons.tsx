@@ -1,5 +1,5 @@
 import { paths } from '../../../../contracts/paths.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { texts } from '../texts.ts';
 
 /** Links to the next step from the landing page: trial or demo, or the dashboard for people who are signed in. */

@@ -1,6 +1,6 @@
-import type { testimonialRoutes } from '../../../../contracts/testimonials.ts';
-import { useReply } from '../../../lib/use-reply.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { testimonialRoutes } from '../../../../contracts/admin/testimonials.ts';
+import { useReply } from '../../../lib/api/use-reply.ts';
+import { Badge } from '../../../ui/state/badge.tsx';
 import { testimonialsRoute } from '../api/routes.ts';
 import { texts } from '../texts.ts';
 

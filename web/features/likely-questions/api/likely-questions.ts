@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { dashboardRoutes } from '../../../../contracts/dashboard.ts';
-import { type LikelyQuestion, likelyQuestionRoutes } from '../../../../contracts/likely-questions.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { dashboardRoutes } from '../../../../contracts/company/dashboard.ts';
+import { type LikelyQuestion, likelyQuestionRoutes } from '../../../../contracts/manuals/likely-questions.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 /** Loads the likely questions of a product with their answers. */
 export const useLikelyQuestions = (productId: string) =>

@@ -1,11 +1,11 @@
 import { Check, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { LikelyQuestion } from '../../../../contracts/likely-questions.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Status } from '../../../ui/status.tsx';
-import { UnfoldingItem } from '../../../ui/unfolding-item.tsx';
+import type { LikelyQuestion } from '../../../../contracts/manuals/likely-questions.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { UnfoldingItem } from '../../../ui/list/unfolding-item.tsx';
+import { Badge } from '../../../ui/state/badge.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { useJudge } from '../api/likely-questions.ts';
 import { texts } from '../texts.ts';
 

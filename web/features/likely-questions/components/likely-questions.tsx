@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LikelyQuestion } from '../../../../contracts/likely-questions.ts';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { useOpenCitation } from '../../../lib/use-open-citation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Unloaded } from '../../../ui/unloaded.tsx';
+import type { LikelyQuestion } from '../../../../contracts/manuals/likely-questions.ts';
+import { useOpenCitation } from '../../../lib/browser/use-open-citation.ts';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Unloaded } from '../../../ui/state/unloaded.tsx';
 import { useLikelyQuestions } from '../api/likely-questions.ts';
 import { texts } from '../texts.ts';
 import { LikelyQuestionItem } from './likely-question-item.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { manualCheckRoutes } from '../../../../contracts/manual-checks.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { manualCheckRoutes } from '../../../../contracts/manuals/manual-checks.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 /** Dismisses a finding or brings it back. */
 export function useDismissFinding() {

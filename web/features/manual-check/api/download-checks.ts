@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { manualCheckRoutes } from '../../../../contracts/manual-checks.ts';
-import { download, saveFile } from '../../../lib/download.ts';
+import { manualCheckRoutes } from '../../../../contracts/manuals/manual-checks.ts';
+import { download, saveFile } from '../../../lib/api/download.ts';
 import { texts } from '../texts.ts';
 
 /** Saves the findings of a product as a PDF file. */

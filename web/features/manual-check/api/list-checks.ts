@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ManualCheck, manualCheckRoutes } from '../../../../contracts/manual-checks.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { type ManualCheck, manualCheckRoutes } from '../../../../contracts/manuals/manual-checks.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 const POLL_MS = 2000;
 

@@ -1,7 +1,11 @@
-import { FINDING_TEXTS } from '../../../../contracts/finding-texts.ts';
-import { type FindingGroup, findingKind, type ManualCheck } from '../../../../contracts/manual-checks.ts';
-import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { FINDING_TEXTS } from '../../../../contracts/manuals/finding-texts.ts';
+import {
+  type FindingGroup,
+  findingKind,
+  type ManualCheck,
+} from '../../../../contracts/manuals/manual-checks.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { QuietEmpty } from '../../../ui/state/quiet-empty.tsx';
 import { texts } from '../texts.ts';
 import { FindingItem } from './finding-item.tsx';
 import type { WantedPlace } from './manual-checks.tsx';

@@ -1,11 +1,11 @@
 import { RotateCcw, X } from 'lucide-react';
-import { describeFinding, FINDING_TEXTS } from '../../../../contracts/finding-texts.ts';
-import type { Finding } from '../../../../contracts/manual-checks.ts';
-import type { Citation } from '../../../../contracts/messages.ts';
-import { namePlace, printedPlace } from '../../../../contracts/place-names.ts';
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PageTab } from '../../../ui/page-tab.tsx';
+import type { Citation } from '../../../../contracts/chat/messages.ts';
+import { describeFinding, FINDING_TEXTS } from '../../../../contracts/manuals/finding-texts.ts';
+import type { Finding } from '../../../../contracts/manuals/manual-checks.ts';
+import { namePlace, printedPlace } from '../../../../contracts/manuals/place-names.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { PageTab } from '../../../ui/picture/page-tab.tsx';
 import { useDismissFinding } from '../api/dismiss-finding.ts';
 import { texts } from '../texts.ts';
 import type { WantedPlace } from './manual-checks.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ManualCheck } from '../../../../contracts/manual-checks.ts';
-import type { Citation } from '../../../../contracts/messages.ts';
-import type { RenderPage } from '../../../lib/answer-views.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ExportButton } from '../../../ui/export-button.tsx';
-import { Unloaded } from '../../../ui/unloaded.tsx';
+import type { Citation } from '../../../../contracts/chat/messages.ts';
+import type { ManualCheck } from '../../../../contracts/manuals/manual-checks.ts';
+import type { RenderPage } from '../../../lib/text/answer-views.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { ExportButton } from '../../../ui/button/export-button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Unloaded } from '../../../ui/state/unloaded.tsx';
 import { useDownloadChecks } from '../api/download-checks.ts';
 import { useChecks } from '../api/list-checks.ts';
 import { texts } from '../texts.ts';

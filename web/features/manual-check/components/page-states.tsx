@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ManualCheck, PageGroup } from '../../../../contracts/manual-checks.ts';
-import type { Citation } from '../../../../contracts/messages.ts';
-import { describePages } from '../../../../contracts/page-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PageTab } from '../../../ui/page-tab.tsx';
+import type { Citation } from '../../../../contracts/chat/messages.ts';
+import type { ManualCheck, PageGroup } from '../../../../contracts/manuals/manual-checks.ts';
+import { describePages } from '../../../../contracts/manuals/page-texts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { PageTab } from '../../../ui/picture/page-tab.tsx';
 import { texts } from '../texts.ts';
 
 /** Pictures that are drawn at first: each takes the server a moment. */

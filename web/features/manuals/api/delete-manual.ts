@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { manualRoutes } from '../../../../contracts/manuals.ts';
-import { call } from '../../../lib/api-client.ts';
+import { manualRoutes } from '../../../../contracts/manuals/manuals.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { useRefreshProduct } from './refresh-product.ts';
 
 /** Deletes one manual of a product. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ManualProgress, manualRoutes } from '../../../../contracts/manuals.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { type ManualProgress, manualRoutes } from '../../../../contracts/manuals/manuals.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 const POLL_MS = 500;
 /** Learning takes minutes, and nobody waits for it. */

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { companyRoutes } from '../../../../contracts/companies.ts';
-import { dashboardRoutes } from '../../../../contracts/dashboard.ts';
-import { manualRoutes } from '../../../../contracts/manuals.ts';
-import { productRoutes } from '../../../../contracts/products.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { companyRoutes } from '../../../../contracts/company/companies.ts';
+import { dashboardRoutes } from '../../../../contracts/company/dashboard.ts';
+import { manualRoutes } from '../../../../contracts/manuals/manuals.ts';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 const AFFECTED = [
   productRoutes.singleProduct,

@@ -2,8 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ManualProgress } from '../../../../contracts/manuals.ts';
-import { createQueryClient } from '../../../lib/query.ts';
+import type { ManualProgress } from '../../../../contracts/manuals/manuals.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
 import { FirstReading } from './first-reading.tsx';
 
 const PRODUCT_ID = '0192f3c8-7a41-7000-8000-000000000001';

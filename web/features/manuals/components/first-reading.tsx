@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { messageOf } from '../../../lib/api-error.ts';
-import { describeReading } from '../../../lib/describe-reading.ts';
-import { useElapsedSeconds } from '../../../lib/use-elapsed-seconds.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Stage } from '../../../ui/stage.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useElapsedSeconds } from '../../../lib/browser/use-elapsed-seconds.ts';
+import { describeReading } from '../../../lib/text/describe-reading.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
+import { Stage } from '../../../ui/state/stage.tsx';
 import { isUnderWay, useManualProgress } from '../api/progress.ts';
 import { useRetryManual } from '../api/retry-manual.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
-import type { ManualProgress } from '../../../../contracts/manuals.ts';
-import { keyed } from '../../../lib/keyed.ts';
+import type { ManualProgress } from '../../../../contracts/manuals/manuals.ts';
+import { keyed } from '../../../lib/browser/keyed.ts';
 import { splitHeading } from '../heading.ts';
 import { texts } from '../texts.ts';
 

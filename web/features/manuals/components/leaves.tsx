@@ -1,6 +1,6 @@
 import './leaves.css';
-import type { ManualProgress } from '../../../../contracts/manuals.ts';
-import { classNames } from '../../../lib/class-names.ts';
+import type { ManualProgress } from '../../../../contracts/manuals/manuals.ts';
+import { classNames } from '../../../lib/browser/class-names.ts';
 import { formatPages, toLeaves } from '../leaves.ts';
 import { texts } from '../texts.ts';
 

@@ -1,10 +1,10 @@
 import { Download, ExternalLink, RotateCw, Upload } from 'lucide-react';
-import type { Manual } from '../../../../contracts/manuals.ts';
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
-import { DialogButton } from '../../../ui/dialog-button.tsx';
-import { IconButton, iconButtonStyle } from '../../../ui/icon-button.tsx';
+import type { Manual } from '../../../../contracts/manuals/manuals.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { useOfferUndo } from '../../../lib/api/use-offer-undo.ts';
+import { DeleteButton } from '../../../ui/button/delete-button.tsx';
+import { IconButton, iconButtonStyle } from '../../../ui/button/icon-button.tsx';
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx';
 import { useDeleteManual } from '../api/delete-manual.ts';
 import { useRetryManual } from '../api/retry-manual.ts';
 import { texts } from '../texts.ts';

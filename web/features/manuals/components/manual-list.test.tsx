@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Manual, ManualProgress } from '../../../../contracts/manuals.ts';
-import { createQueryClient } from '../../../lib/query.ts';
+import type { Manual, ManualProgress } from '../../../../contracts/manuals/manuals.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
 import { ManualList } from './manual-list.tsx';
 
 const PRODUCT_ID = '0192f3c8-7a41-7000-8000-000000000001';

@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Manual } from '../../../../contracts/manuals.ts';
-import { classNames } from '../../../lib/class-names.ts';
-import { DialogButton } from '../../../ui/dialog-button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { Manual } from '../../../../contracts/manuals/manuals.ts';
+import { classNames } from '../../../lib/browser/class-names.ts';
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { isUnderWay, useManualProgress } from '../api/progress.ts';
 import { useRefreshProduct } from '../api/refresh-product.ts';
 import { texts } from '../texts.ts';

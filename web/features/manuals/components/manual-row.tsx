@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Manual, ManualProgress } from '../../../../contracts/manuals.ts';
+import type { Manual, ManualProgress } from '../../../../contracts/manuals/manuals.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { describeReading } from '../../../lib/describe-reading.ts';
-import { FieldError } from '../../../ui/field-error.tsx';
-import { Status } from '../../../ui/status.tsx';
+import { describeReading } from '../../../lib/text/describe-reading.ts';
+import { FieldError } from '../../../ui/form/field-error.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { isUnderWay } from '../api/progress.ts';
 import { describeManual, hasPagesToSee } from '../describe-manual.ts';
 import { texts } from '../texts.ts';

@@ -1,11 +1,11 @@
-import { showToast } from '../../../lib/toast-store.ts';
-import { describeUploadFailure } from '../../../lib/upload-failure.ts';
-import { useManualChoice } from '../../../lib/use-manual-choice.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { SentMeter } from '../../../ui/sent-meter.tsx';
+import { describeUploadFailure } from '../../../lib/api/upload-failure.ts';
+import { useManualChoice } from '../../../lib/api/use-manual-choice.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
+import { SentMeter } from '../../../ui/state/sent-meter.tsx';
 import { useAddManual } from '../api/add-manual.ts';
 import { texts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ManualProgress } from '../../../../contracts/manuals.ts';
+import type { ManualProgress } from '../../../../contracts/manuals/manuals.ts';
 import { hasPages } from '../has-pages.ts';
 import { FoundOutline } from './found-outline.tsx';
 import { Leaves } from './leaves.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { mediaRoutes } from '../../../../contracts/media.ts';
-import { call } from '../../../lib/api-client.ts';
+import { mediaRoutes } from '../../../../contracts/manuals/media.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { useRefreshMedia } from './refresh-media.ts';
 
 /** Removes an error image from its product. */

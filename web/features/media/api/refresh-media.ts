@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { mediaRoutes } from '../../../../contracts/media.ts';
-import { productRoutes } from '../../../../contracts/products.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { mediaRoutes } from '../../../../contracts/manuals/media.ts';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 /** Gives a function that loads everything again that shows a product's images and videos. */
 export function useRefreshMedia() {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { mediaRoutes } from '../../../../contracts/media.ts';
+import { mediaRoutes } from '../../../../contracts/manuals/media.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { useRefreshMedia } from './refresh-media.ts';
 
 /** Changes address and description of a video link. */

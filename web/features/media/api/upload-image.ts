@@ -1,5 +1,5 @@
-import { mediaRoutes } from '../../../../contracts/media.ts';
-import { useUpload } from '../../../lib/use-upload.ts';
+import { mediaRoutes } from '../../../../contracts/manuals/media.ts';
+import { useUpload } from '../../../lib/api/use-upload.ts';
 import { useRefreshMedia } from './refresh-media.ts';
 
 /** Adds a picture of an error with its solution to a product. */

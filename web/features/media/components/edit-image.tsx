@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { ErrorImage } from '../../../../contracts/media.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { describeUploadFailure } from '../../../lib/upload-failure.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import type { ErrorImage } from '../../../../contracts/manuals/media.ts';
+import { describeUploadFailure } from '../../../lib/api/upload-failure.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useUpdateImage } from '../api/update-image.ts';
 import { errorTextsForm } from '../media-form.ts';
 import { texts } from '../texts.ts';

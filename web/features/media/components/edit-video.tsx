@@ -1,6 +1,6 @@
-import type { VideoLink } from '../../../../contracts/media.ts';
-import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import type { VideoLink } from '../../../../contracts/manuals/media.ts';
+import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useUpdateVideoLink } from '../api/update-video-link.ts';
 import { videoTextsForm } from '../media-form.ts';
 import { texts } from '../texts.ts';

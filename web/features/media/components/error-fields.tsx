@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
 import type { ErrorTexts, MediaFieldsProps } from '../media-form.ts';
 import { texts } from '../texts.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ErrorImage } from '../../../../contracts/media.ts';
-import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { EditButton } from '../../../ui/edit-button.tsx';
+import type { ErrorImage } from '../../../../contracts/manuals/media.ts';
+import { useOfferUndo } from '../../../lib/api/use-offer-undo.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DeleteButton } from '../../../ui/button/delete-button.tsx';
+import { EditButton } from '../../../ui/button/edit-button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useDeleteImage } from '../api/delete-image.ts';
 import { texts } from '../texts.ts';
 import { EditImage } from './edit-image.tsx';

@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
 import type { ErrorTexts, MediaFieldsProps } from '../media-form.ts';
 import { texts } from '../texts.ts';
 

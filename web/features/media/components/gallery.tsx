@@ -1,7 +1,7 @@
-import type { ErrorImage, VideoLink } from '../../../../contracts/media.ts';
+import type { ErrorImage, VideoLink } from '../../../../contracts/manuals/media.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { texts } from '../texts.ts';
 import { ErrorImageTile } from './error-image-tile.tsx';
 import { VideoTile } from './video-tile.tsx';

@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { adminRoutes } from '../../../../contracts/admin.ts';
-import type { Exchange } from '../../../../contracts/chat.ts';
-import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
-import { playgroundRoutes } from '../../../../contracts/playground.ts';
-import { productRoutes } from '../../../../contracts/products.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { adminRoutes } from '../../../../contracts/admin/admin.ts';
+import type { Exchange } from '../../../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../../../contracts/chat/chatbots.ts';
+import { playgroundRoutes } from '../../../../contracts/chat/playground.ts';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 import type { Asked } from '../entries.ts';
 
 const LIMIT = 6;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../contracts/paths.ts';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { useOpenCitation } from '../../../lib/use-open-citation.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { useOpenCitation } from '../../../lib/browser/use-open-citation.ts';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { useAskProduct } from '../api/find.ts';
 import type { Asked } from '../entries.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
+import { classNames } from '../../../lib/browser/class-names.ts';
 import type { Entry, Group } from '../entries.ts';
 import { texts } from '../texts.ts';
 

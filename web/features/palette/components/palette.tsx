@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import type { AnswerViews } from '../../../lib/text/answer-views.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Modal } from '../../../ui/overlay/modal.tsx';
 import type { Asked, Entry } from '../entries.ts';
 import { texts } from '../texts.ts';
 import { type PalettePage, useEntries } from '../use-entries.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { companyRoutes } from '../../../../contracts/companies.ts';
-import { type CataloguePlan, planRoutes } from '../../../../contracts/plans.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { companyRoutes } from '../../../../contracts/company/companies.ts';
+import { type CataloguePlan, planRoutes } from '../../../../contracts/plans/plans.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 import { isFree } from '../price.ts';
 
 export type PlanChoice = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyRoutes } from '../../../../contracts/companies.ts';
-import { planRoutes } from '../../../../contracts/plans.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { companyRoutes } from '../../../../contracts/company/companies.ts';
+import { planRoutes } from '../../../../contracts/plans/plans.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 /** The limits in force, of a trial too; nothing is asked while the company is not known. */
 export const useUsage = (companyId: string | undefined) =>

@@ -1,5 +1,5 @@
-import type { CataloguePlan } from '../../../../contracts/plans.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { CataloguePlan } from '../../../../contracts/plans/plans.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { canBeTaken } from '../api/choose-plan.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { CataloguePlan } from '../../../../contracts/plans.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { CataloguePlan } from '../../../../contracts/plans/plans.ts';
+import { Badge } from '../../../ui/state/badge.tsx';
 import { limitsOf } from '../limits.ts';
 import { isFree, priceText } from '../price.ts';
 import { texts } from '../texts.ts';

@@ -2,9 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CataloguePlan, Purchase } from '../../../../contracts/plans.ts';
-import { createQueryClient } from '../../../lib/query.ts';
-import { clearSession } from '../../../lib/session-store.ts';
+import type { CataloguePlan, Purchase } from '../../../../contracts/plans/plans.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
+import { clearSession } from '../../../lib/browser/session-store.ts';
 import { installFakeDialogs } from '../../../testing/fake-dialogs.ts';
 import { signInOwner } from '../../../testing/sign-in.ts';
 import { PlanChooser } from './plan-chooser.tsx';

@@ -1,7 +1,7 @@
-import type { CataloguePlan, Purchase } from '../../../../contracts/plans.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { CataloguePlan, Purchase } from '../../../../contracts/plans/plans.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { formatDate } from '../../../lib/text/format.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { limitsOf } from '../limits.ts';
 import { texts } from '../texts.ts';
 

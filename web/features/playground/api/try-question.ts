@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Exchange } from '../../../../contracts/chat.ts';
-import { playgroundRoutes } from '../../../../contracts/playground.ts';
-import { call } from '../../../lib/api-client.ts';
+import type { Exchange } from '../../../../contracts/chat/chat.ts';
+import { playgroundRoutes } from '../../../../contracts/chat/playground.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** Asks a question of the product as a customer would. */
 export function useTryQuestion(productId: string) {

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { texts } from '../texts.ts';
 
 /** Takes the place of the playground while no manual of the product answers. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { productRoutes } from '../../../../contracts/products.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 export const PRODUCTS_PER_PAGE = 12;
 const REFRESH_MS = 4000;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { companyRoutes } from '../../../../contracts/companies.ts';
-import { productRoutes } from '../../../../contracts/products.ts';
+import { companyRoutes } from '../../../../contracts/company/companies.ts';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 type Body = RouteInput<typeof productRoutes.uploadFromAddress>['body'];
 

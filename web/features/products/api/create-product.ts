@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { companyRoutes } from '../../../../contracts/companies.ts';
-import { productRoutes } from '../../../../contracts/products.ts';
-import { routeKey } from '../../../lib/query.ts';
-import { useUpload } from '../../../lib/use-upload.ts';
+import { companyRoutes } from '../../../../contracts/company/companies.ts';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { routeKey } from '../../../lib/api/query.ts';
+import { useUpload } from '../../../lib/api/use-upload.ts';
 
 /** Sends a new product with its manual; the reply comes when the file is stored, before it is read. */
 export function useCreateProduct() {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
-import { companyRoutes } from '../../../../contracts/companies.ts';
-import { dashboardRoutes } from '../../../../contracts/dashboard.ts';
-import { productRoutes } from '../../../../contracts/products.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { chatbotRoutes } from '../../../../contracts/chat/chatbots.ts';
+import { companyRoutes } from '../../../../contracts/company/companies.ts';
+import { dashboardRoutes } from '../../../../contracts/company/dashboard.ts';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 const AFFECTED = [
   productRoutes.allProducts,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { variantRoutes } from '../../../../contracts/variants.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { variantRoutes } from '../../../../contracts/manuals/variants.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 /** The variants that a product's manuals tell of, and those that it is. */
 export const useProductVariants = (productId: string) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { productRoutes } from '../../../../contracts/products.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 const REFRESH_MS = 4000;
 

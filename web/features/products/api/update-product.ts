@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { productRoutes } from '../../../../contracts/products.ts';
-import { routeKey } from '../../../lib/query.ts';
-import { useUpload } from '../../../lib/use-upload.ts';
+import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { routeKey } from '../../../lib/api/query.ts';
+import { useUpload } from '../../../lib/api/use-upload.ts';
 
 /** Changes name, description and category of a product and, with a file, its first manual. */
 export function useUpdateProduct() {

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/query.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
 import { FakeUpload } from '../../../testing/fake-upload.ts';
 import { AddProduct } from './add-product.tsx';
 

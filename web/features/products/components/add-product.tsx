@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import type { Product } from '../../../../contracts/manuals/products.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import type { Product } from '../../../../contracts/products.ts';
-import { describeUploadFailure } from '../../../lib/upload-failure.ts';
-import { useManualChoice } from '../../../lib/use-manual-choice.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
+import { describeUploadFailure } from '../../../lib/api/upload-failure.ts';
+import { useManualChoice } from '../../../lib/api/use-manual-choice.ts';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { useLeaveGuard } from '../../../ui/form/use-leave-guard.tsx';
 import { useCreateFromAddress } from '../api/create-from-address.ts';
 import { useCreateProduct } from '../api/create-product.ts';
 import type { NewProductForm as NewProductFields } from '../product-form.ts';

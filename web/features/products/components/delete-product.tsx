@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import type { ProductDetail } from '../../../../contracts/manuals/products.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import type { ProductDetail } from '../../../../contracts/products.ts';
-import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { useOfferUndo } from '../../../lib/api/use-offer-undo.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useConfirm } from '../../../ui/overlay/use-confirm.tsx';
 import { useDeleteProduct } from '../api/delete-product.ts';
 import { describeLoss } from '../describe-loss.ts';
 import { texts } from '../texts.ts';

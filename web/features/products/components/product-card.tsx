@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import type { Product } from '../../../../contracts/manuals/products.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import type { Product } from '../../../../contracts/products.ts';
-import { askLink } from '../../../lib/ask-link.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Cover } from '../../../ui/cover.tsx';
+import { askLink } from '../../../lib/browser/ask-link.ts';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Cover } from '../../../ui/picture/cover.tsx';
 import { texts } from '../texts.ts';
 import { ProductStatus } from './product-status.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ProductDetail } from '../../../../contracts/manuals/products.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import type { ProductDetail } from '../../../../contracts/products.ts';
-import { hasCode } from '../../../lib/api-error.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Loading } from '../../../ui/state/loading.tsx';
 import type { useProduct } from '../api/single-product.ts';
 import { texts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { texts } from '../texts.ts';
 import { productGridStyle } from './product-grid-style.ts';
 

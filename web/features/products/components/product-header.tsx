@@ -7,14 +7,14 @@ import {
   Pencil,
   Plus,
 } from 'lucide-react';
+import type { ProductDetail } from '../../../../contracts/manuals/products.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import type { ProductDetail } from '../../../../contracts/products.ts';
-import { askLink } from '../../../lib/ask-link.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Cover } from '../../../ui/cover.tsx';
+import { askLink } from '../../../lib/browser/ask-link.ts';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { formatNumber } from '../../../lib/text/format.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Cover } from '../../../ui/picture/cover.tsx';
+import { Badge } from '../../../ui/state/badge.tsx';
 import { texts } from '../texts.ts';
 import { DeleteProduct } from './delete-product.tsx';
 import { ProductStatus } from './product-status.tsx';

@@ -1,5 +1,5 @@
-import type { Product } from '../../../../contracts/products.ts';
-import { Status } from '../../../ui/status.tsx';
+import type { Product } from '../../../../contracts/manuals/products.ts';
+import { Status } from '../../../ui/state/status.tsx';
 import { texts } from '../texts.ts';
 
 const MARKS = { processing: 'half', ready: 'on', failed: 'off' } as const satisfies Record<

@@ -1,6 +1,6 @@
+import type { Product } from '../../../../contracts/manuals/products.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import type { Product } from '../../../../contracts/products.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { texts } from '../texts.ts';
 
 type ProductTrailProps = { product: Pick<Product, '_id' | 'product_name'> };

@@ -1,5 +1,5 @@
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { ChoiceSelects } from '../../../ui/choice-selects.tsx';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { ChoiceSelects } from '../../../ui/form/choice-selects.tsx';
 import { useFixProductVariants, useProductVariants } from '../api/product-variants.ts';
 import { texts } from '../texts.ts';
 

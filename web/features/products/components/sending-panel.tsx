@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { describeSent } from '../../../lib/describe-sent.ts';
-import type { UploadProgress } from '../../../lib/upload.ts';
-import { Meter } from '../../../ui/meter.tsx';
-import { Stage } from '../../../ui/stage.tsx';
+import { describeSent } from '../../../lib/api/describe-sent.ts';
+import type { UploadProgress } from '../../../lib/api/upload.ts';
+import { Meter } from '../../../ui/state/meter.tsx';
+import { Stage } from '../../../ui/state/stage.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.sending;

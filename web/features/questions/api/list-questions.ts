@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { analyticsRoutes, type QuestionFilter } from '../../../../contracts/analytics.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { analyticsRoutes, type QuestionFilter } from '../../../../contracts/analytics/analytics.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 
 type Asked = { productId: string; page: number; search: string; show: QuestionFilter | undefined };
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import type { AskedQuestion } from '../../../../contracts/analytics.ts';
+import type { AskedQuestion } from '../../../../contracts/analytics/analytics.ts';
 import { QuestionItem } from './question-item.tsx';
 
 const question: AskedQuestion = {

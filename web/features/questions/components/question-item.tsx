@@ -1,11 +1,11 @@
 import { MessagesSquare } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { AskedQuestion } from '../../../../contracts/analytics.ts';
+import type { AskedQuestion } from '../../../../contracts/analytics/analytics.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { Status } from '../../../ui/status.tsx';
-import { UnfoldingItem } from '../../../ui/unfolding-item.tsx';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { UnfoldingItem } from '../../../ui/list/unfolding-item.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { texts } from '../texts.ts';
 
 type QuestionItemProps = {

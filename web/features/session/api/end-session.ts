@@ -1,6 +1,6 @@
-import type { authRoutes } from '../../../../contracts/auth.ts';
-import { call } from '../../../lib/api-client.ts';
-import { clearSession } from '../../../lib/session-store.ts';
+import type { authRoutes } from '../../../../contracts/account/auth.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { clearSession } from '../../../lib/browser/session-store.ts';
 
 const LOGOUT = { method: 'POST', path: '/api/auth/logout', auth: 'signed-in' } as const;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { authRoutes } from '../../../../contracts/auth.ts';
-import { routeQuery } from '../../../lib/query.ts';
-import { storeUser } from '../../../lib/session-store.ts';
+import type { authRoutes } from '../../../../contracts/account/auth.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
+import { storeUser } from '../../../lib/browser/session-store.ts';
 
 const userInfo = routeQuery<typeof authRoutes.userInfo>(
   { method: 'GET', path: '/api/auth/user-info', auth: 'signed-in' },

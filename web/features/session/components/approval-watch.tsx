@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createQueryClient } from '../../../lib/query.ts';
+import { createQueryClient } from '../../../lib/api/query.ts';
 import { useUserInfo } from '../api/get-user-info.ts';
 
 const ASK_AGAIN_AFTER_MS = 20_000;

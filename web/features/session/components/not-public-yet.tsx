@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { useUserInfo } from '../api/get-user-info.ts';
 import { texts } from '../texts.ts';
 

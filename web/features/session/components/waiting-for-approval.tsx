@@ -1,9 +1,9 @@
 import { paths } from '../../../../contracts/paths.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Status } from '../../../ui/status.tsx';
-import { SupportLine } from '../../../ui/support-line.tsx';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { SupportLine } from '../../../ui/page/support-line.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import { useUserInfo } from '../api/get-user-info.ts';
 import { texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { playgroundRoutes } from '../../../../contracts/playground.ts';
-import { type ChosenStarters, starterRoutes } from '../../../../contracts/starters.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { playgroundRoutes } from '../../../../contracts/chat/playground.ts';
+import { type ChosenStarters, starterRoutes } from '../../../../contracts/manuals/starters.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 
 const queryOf = (productId: string) => routeQuery(starterRoutes.list, { params: { productId } });
 

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Pin, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { MAX_STARTER_CHARS } from '../../../../contracts/limits.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Status } from '../../../ui/status.tsx';
+import { MAX_STARTER_CHARS } from '../../../../contracts/plans/limits.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { Status } from '../../../ui/state/status.tsx';
 import type { Draft } from '../draft.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
-import type { teamRoutes } from '../../../../contracts/team.ts';
-import { call } from '../../../lib/api-client.ts';
+import type { teamRoutes } from '../../../../contracts/account/team.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 // Addresses alone, without schemas: the screen is opened from a mail, by people who have loaded nothing yet.
 const STOP = { method: 'POST', path: '/api/team/stop-invitations/:token', auth: 'public' } as const;

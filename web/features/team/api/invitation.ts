@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { authRoutes } from '../../../../contracts/auth.ts';
-import { type newMemberForm, teamRoutes } from '../../../../contracts/team.ts';
-import { call } from '../../../lib/api-client.ts';
-import { storeSession, storeUser } from '../../../lib/session-store.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
+import { type newMemberForm, teamRoutes } from '../../../../contracts/account/team.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { storeSession, storeUser } from '../../../lib/browser/session-store.ts';
 
 export type NewMember = z.output<typeof newMemberForm>;
 

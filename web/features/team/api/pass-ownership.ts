@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { authRoutes } from '../../../../contracts/auth.ts';
-import { teamRoutes } from '../../../../contracts/team.ts';
-import { call } from '../../../lib/api-client.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
+import { teamRoutes } from '../../../../contracts/account/team.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 /** Makes a member the owner and loads the user again, who is no longer one. */
 export function usePassOwnership() {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { teamRoutes } from '../../../../contracts/team.ts';
-import { routeKey } from '../../../lib/query.ts';
+import { teamRoutes } from '../../../../contracts/account/team.ts';
+import { routeKey } from '../../../lib/api/query.ts';
 
 /** Gives a function that loads the team again. */
 export function useRefreshTeam() {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { teamRoutes } from '../../../../contracts/team.ts';
-import { call } from '../../../lib/api-client.ts';
+import { teamRoutes } from '../../../../contracts/account/team.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { useRefreshTeam } from './refresh-team.ts';
 
 /** Ends an invitation. */

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { invitationForm } from '../../../../contracts/team.ts';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { invitationForm } from '../../../../contracts/account/team.ts';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { Input } from '../../../ui/form/input.tsx';
 import { useInvite } from '../api/invite.ts';
 import { texts } from '../texts.ts';
 

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { type InvitationCard, newMemberForm } from '../../../../contracts/team.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { NewPasswordField } from '../../../ui/new-password-field.tsx';
+import { type InvitationCard, newMemberForm } from '../../../../contracts/account/team.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { showFieldErrors } from '../../../lib/text/form-errors.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
 import type { NewMember } from '../api/invitation.ts';
 import { texts } from '../texts.ts';
 

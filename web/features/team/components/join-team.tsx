@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { InvitationCard } from '../../../../contracts/team.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { clearSession } from '../../../lib/session-store.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { InvitationCard } from '../../../../contracts/account/team.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { clearSession } from '../../../lib/browser/session-store.ts';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { joinAsNew, joinTeam } from '../api/invitation.ts';
 import { texts } from '../texts.ts';
 import { JoinForm } from './join-form.tsx';

@@ -1,10 +1,10 @@
-import type { TeamMember } from '../../../../contracts/team.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
-import { TableAddress } from '../../../ui/table-address.tsx';
+import type { TeamMember } from '../../../../contracts/account/team.ts';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { useSession } from '../../../lib/browser/use-session.ts';
+import { DeleteButton } from '../../../ui/button/delete-button.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { TableAddress } from '../../../ui/list/table-address.tsx';
+import { Badge } from '../../../ui/state/badge.tsx';
 import { useRemoveMember } from '../api/remove-member.ts';
 import { texts } from '../texts.ts';
 import { PassOwnershipButton } from './pass-ownership-button.tsx';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
+import type { TeamMember } from '../../../../contracts/account/team.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import type { TeamMember } from '../../../../contracts/team.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { showToast } from '../../../lib/browser/toast-store.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useConfirm } from '../../../ui/overlay/use-confirm.tsx';
 import { usePassOwnership } from '../api/pass-ownership.ts';
 import { texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PlainPage } from '../../../ui/plain-page.tsx';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { PlainPage } from '../../../ui/page/plain-page.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { allowInvitations, stopInvitations } from '../api/invitation-wish.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
-import { hasCode } from '../../../lib/api-error.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useTeam } from '../api/get-team.ts';
 import { texts } from '../texts.ts';
 import { InvitationTable } from './invitation-table.tsx';

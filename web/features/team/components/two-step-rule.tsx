@@ -1,8 +1,8 @@
 import { useOptimistic, useTransition } from 'react';
-import type { TeamMember } from '../../../../contracts/team.ts';
-import { tellOutcome } from '../../../lib/tell-outcome.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Section } from '../../../ui/section.tsx';
+import type { TeamMember } from '../../../../contracts/account/team.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { useSetTwoStepRule } from '../api/set-two-step-rule.ts';
 import { texts } from '../texts.ts';
 

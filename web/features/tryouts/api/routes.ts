@@ -1,6 +1,6 @@
 /** The calls of a visitor who tries a manual, without their schemas, which would be larger than the page. */
-import type { TRYOUT_HEADER, tryoutRoutes } from '../../../../contracts/tryouts.ts';
-import type { RouteAddress } from '../../../lib/api-request.ts';
+import type { TRYOUT_HEADER, tryoutRoutes } from '../../../../contracts/manuals/tryouts.ts';
+import type { RouteAddress } from '../../../lib/api/api-request.ts';
 
 type Routes = typeof tryoutRoutes;
 const path = '/api/tryout';

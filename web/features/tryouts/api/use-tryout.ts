@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Tryout, tryoutRoutes } from '../../../../contracts/tryouts.ts';
-import { call } from '../../../lib/api-client.ts';
-import { hasCode } from '../../../lib/api-error.ts';
+import type { Tryout, tryoutRoutes } from '../../../../contracts/manuals/tryouts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { hasCode } from '../../../lib/api/api-error.ts';
 import { holding, showRoute } from './routes.ts';
 
 const POLL_MS = 700;

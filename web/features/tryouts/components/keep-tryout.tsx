@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { tryoutRoutes } from '../../../../contracts/manuals/tryouts.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import type { tryoutRoutes } from '../../../../contracts/tryouts.ts';
-import { call } from '../../../lib/api-client.ts';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { forgetTryout, readWantedTryout } from '../../../lib/kept-tryout.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { call } from '../../../lib/api/api-client.ts';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { forgetTryout, readWantedTryout } from '../../../lib/browser/kept-tryout.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { holding, keepRoute } from '../api/routes.ts';
 import { texts } from '../texts.ts';
 

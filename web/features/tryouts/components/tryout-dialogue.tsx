@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Exchange } from '../../../../contracts/chat.ts';
-import type { Tryout, tryoutRoutes } from '../../../../contracts/tryouts.ts';
-import { call } from '../../../lib/api-client.ts';
-import { hasCode, messageOf } from '../../../lib/api-error.ts';
-import { AskForm } from '../../../ui/ask-form.tsx';
-import { Chip, ChipList } from '../../../ui/chip.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { Exchange } from '../../../../contracts/chat/chat.ts';
+import type { Tryout, tryoutRoutes } from '../../../../contracts/manuals/tryouts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
+import { Chip, ChipList } from '../../../ui/button/chip.tsx';
+import { AskForm } from '../../../ui/form/ask-form.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
 import { askRoute, holding } from '../api/routes.ts';
 import { texts } from '../texts.ts';
 import type { TryoutParts } from '../tryout-parts.ts';

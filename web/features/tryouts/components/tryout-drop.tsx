@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_TRYOUT_PAGES, TRYOUT_HOURS } from '../../../../contracts/limits.ts';
-import type { tryoutRoutes } from '../../../../contracts/tryouts.ts';
-import { type UploadProgress, uploadWithProgress } from '../../../lib/upload.ts';
-import { describeUploadFailure } from '../../../lib/upload-failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { SentMeter } from '../../../ui/sent-meter.tsx';
+import type { tryoutRoutes } from '../../../../contracts/manuals/tryouts.ts';
+import { MAX_TRYOUT_PAGES, TRYOUT_HOURS } from '../../../../contracts/plans/limits.ts';
+import { type UploadProgress, uploadWithProgress } from '../../../lib/api/upload.ts';
+import { describeUploadFailure } from '../../../lib/api/upload-failure.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { SentMeter } from '../../../ui/state/sent-meter.tsx';
 import { beginRoute } from '../api/routes.ts';
 import { ACCEPT, findTryoutFault, MAX_MEGABYTES } from '../find-fault.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { forgetTryout, readTryoutToken, storeTryoutToken } from '../../../lib/kept-tryout.ts';
+import { forgetTryout, readTryoutToken, storeTryoutToken } from '../../../lib/browser/kept-tryout.ts';
 import { texts } from '../texts.ts';
 import type { TryoutParts } from '../tryout-parts.ts';
 import { TryoutDrop } from './tryout-drop.tsx';

@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
-import type { AuditCheck as Check } from '../../../../../contracts/audit.ts';
-import { messageOf } from '../../../../lib/api-error.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { CopyButton } from '../../../../ui/copy-button.tsx';
-import { ExportButton } from '../../../../ui/export-button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import type { AuditCheck as Check } from '../../../../../contracts/admin/audit.ts';
+import { messageOf } from '../../../../lib/api/api-error.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { CopyButton } from '../../../../ui/button/copy-button.tsx';
+import { ExportButton } from '../../../../ui/button/export-button.tsx';
+import { Notice } from '../../../../ui/state/notice.tsx';
 import { useAuditCheck, useExportAudit } from '../../api/audit.ts';
 import { texts } from '../../audit-texts.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { AuditEntry } from '../../../../../contracts/audit.ts';
+import type { AuditEntry } from '../../../../../contracts/admin/audit.ts';
 import { paths } from '../../../../../contracts/paths.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { DescriptionList } from '../../../../ui/description-list.tsx';
-import { Table } from '../../../../ui/table.tsx';
+import { formatNumber } from '../../../../lib/text/format.ts';
+import { DescriptionList } from '../../../../ui/list/description-list.tsx';
+import { Table } from '../../../../ui/list/table.tsx';
 import { changesOf } from '../../audit-changes.ts';
 import { texts } from '../../audit-texts.ts';
 import { Entry, EntryTime } from '../entry-list.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../../contracts/paths.ts';
-import { Section } from '../../../../ui/section.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
 import { useAuditEntries } from '../../api/audit.ts';
 import { texts } from '../../audit-texts.ts';
 import { EntryList } from '../entry-list.tsx';

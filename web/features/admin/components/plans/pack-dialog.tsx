@@ -1,11 +1,11 @@
 import { FormProvider } from 'react-hook-form';
-import { queryPackForm } from '../../../../../contracts/plan-catalogue.ts';
-import type { QueryPack } from '../../../../../contracts/plans.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { useDialogForm } from '../../../../lib/use-dialog-form.ts';
-import { Field } from '../../../../ui/field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { Input } from '../../../../ui/input.tsx';
+import { queryPackForm } from '../../../../../contracts/plans/plan-catalogue.ts';
+import type { QueryPack } from '../../../../../contracts/plans/plans.ts';
+import { formatNumber } from '../../../../lib/text/format.ts';
+import { useDialogForm } from '../../../../lib/text/use-dialog-form.ts';
+import { Field } from '../../../../ui/form/field.tsx';
+import { Input } from '../../../../ui/form/input.tsx';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import { useSavePack } from '../../api/plan-catalogue.ts';
 import { texts } from '../../plan-texts.ts';
 import { linesOf, priceList, pricesOf } from '../../price-list.ts';

@@ -1,9 +1,9 @@
-import type { ManagedPlan } from '../../../../../contracts/plan-catalogue.ts';
-import { tellOutcome } from '../../../../lib/tell-outcome.ts';
-import { showToast } from '../../../../lib/toast-store.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { DeleteButton } from '../../../../ui/delete-button.tsx';
-import { useConfirm } from '../../../../ui/use-confirm.tsx';
+import type { ManagedPlan } from '../../../../../contracts/plans/plan-catalogue.ts';
+import { tellOutcome } from '../../../../lib/api/tell-outcome.ts';
+import { showToast } from '../../../../lib/browser/toast-store.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { DeleteButton } from '../../../../ui/button/delete-button.tsx';
+import { useConfirm } from '../../../../ui/overlay/use-confirm.tsx';
 import { useRemovePlan, useRetirePlan } from '../../api/plan-catalogue.ts';
 import { texts } from '../../plan-texts.ts';
 

@@ -1,8 +1,8 @@
-import { BYTES_PER_MB } from '../../../../../contracts/limits.ts';
-import type { ManagedPlan } from '../../../../../contracts/plan-catalogue.ts';
-import { formatBytes, formatNumber, formatPrices } from '../../../../lib/format.ts';
-import { Status } from '../../../../ui/status.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { BYTES_PER_MB } from '../../../../../contracts/plans/limits.ts';
+import type { ManagedPlan } from '../../../../../contracts/plans/plan-catalogue.ts';
+import { formatBytes, formatNumber, formatPrices } from '../../../../lib/text/format.ts';
+import { type Column, Table } from '../../../../ui/list/table.tsx';
+import { Status } from '../../../../ui/state/status.tsx';
 import { texts } from '../../plan-texts.ts';
 import { PlanActions } from './plan-actions.tsx';
 

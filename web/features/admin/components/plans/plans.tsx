@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { ManagedCatalogue, ManagedPlan } from '../../../../../contracts/plan-catalogue.ts';
-import type { Catalogue } from '../../../../../contracts/plans.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Section } from '../../../../ui/section.tsx';
+import type { ManagedCatalogue, ManagedPlan } from '../../../../../contracts/plans/plan-catalogue.ts';
+import type { Catalogue } from '../../../../../contracts/plans/plans.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
 import { texts } from '../../plan-texts.ts';
 import { PackTable } from './pack-table.tsx';
 import { PlanDialog } from './plan-dialog.tsx';

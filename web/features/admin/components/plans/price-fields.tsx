@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { MAX_CURRENCIES } from '../../../../../contracts/plan-catalogue.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { Input } from '../../../../ui/input.tsx';
+import { MAX_CURRENCIES } from '../../../../../contracts/plans/plan-catalogue.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { IconButton } from '../../../../ui/button/icon-button.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { Input } from '../../../../ui/form/input.tsx';
 import { texts } from '../../plan-texts.ts';
 import type { PriceList } from '../../price-list.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useSettled } from '../../../../lib/use-settled.ts';
-import { Field } from '../../../../ui/field.tsx';
-import { Input } from '../../../../ui/input.tsx';
-import { Select } from '../../../../ui/select.tsx';
+import { useSettled } from '../../../../lib/browser/use-settled.ts';
+import { Field } from '../../../../ui/form/field.tsx';
+import { Input } from '../../../../ui/form/input.tsx';
+import { Select } from '../../../../ui/form/select.tsx';
 import { useClients } from '../../api/list-clients.ts';
 import { texts } from '../../purchase-texts.ts';
 

@@ -1,4 +1,4 @@
-import { DialogButton } from '../../../../ui/dialog-button.tsx';
+import { DialogButton } from '../../../../ui/overlay/dialog-button.tsx';
 import { useManagedCatalogue } from '../../api/plan-catalogue.ts';
 import { texts } from '../../purchase-texts.ts';
 import { type Buyer, PurchaseDialog } from './purchase-dialog.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../../contracts/paths.ts';
-import type { CompanyPurchase } from '../../../../../contracts/purchases.ts';
-import { formatDate, formatNumber } from '../../../../lib/format.ts';
-import { Status } from '../../../../ui/status.tsx';
-import type { Column } from '../../../../ui/table.tsx';
+import type { CompanyPurchase } from '../../../../../contracts/plans/purchases.ts';
+import { formatDate, formatNumber } from '../../../../lib/text/format.ts';
+import type { Column } from '../../../../ui/list/table.tsx';
+import { Status } from '../../../../ui/state/status.tsx';
 import { texts } from '../../purchase-texts.ts';
 import { PackButton } from './pack-button.tsx';
 

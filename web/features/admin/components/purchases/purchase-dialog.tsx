@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { DEFAULT_PURCHASE_PLAN, planRoutes } from '../../../../../contracts/plans.ts';
-import { formatDate } from '../../../../lib/format.ts';
-import { useDialogForm } from '../../../../lib/use-dialog-form.ts';
-import { Field } from '../../../../ui/field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { Select } from '../../../../ui/select.tsx';
+import { DEFAULT_PURCHASE_PLAN, planRoutes } from '../../../../../contracts/plans/plans.ts';
+import { formatDate } from '../../../../lib/text/format.ts';
+import { useDialogForm } from '../../../../lib/text/use-dialog-form.ts';
+import { Field } from '../../../../ui/form/field.tsx';
+import { Select } from '../../../../ui/form/select.tsx';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import { useCreatePurchase } from '../../api/create-purchase.ts';
 import { texts } from '../../purchase-texts.ts';
 import { CompanyField } from './company-field.tsx';

@@ -1,7 +1,0 @@
-import { useIdentity } from '../lib/identity.ts';
-
-/** Names the browser tab after the screen. */
-export function DocumentTitle({ children }: { children: string }) {
-  const { brandName } = useIdentity();
-  return <title>{`${children} – ${brandName}`}</title>;
-}
