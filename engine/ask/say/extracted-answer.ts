@@ -1,6 +1,5 @@
-import { isOpenEnded, type Stretch } from '../../document/sentences.ts';
+import type { Stretch } from '../../document/sentences.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import { countWords } from '../../structure/element.ts';
 import type { AnswerStep, AnswerTable } from '../base/answer.ts';
 import type { Query } from '../base/query.ts';
 import { findLegendItem } from '../find/legend.ts';
@@ -14,6 +13,7 @@ import { type Extract, extractWindow } from './extract.ts';
 import { titleBefore } from './item-title.ts';
 import { textLeanedOn } from './leaning-notice.ts';
 import { type Fact, factInSteps } from './procedures/fact-in-steps.ts';
+import { leadInBefore } from './procedures/lead-in-before.ts';
 import {
   isProcedure,
   procedureBeside,
@@ -49,8 +49,6 @@ const MAX_WORDS = 110;
 const RIVAL = 0.8;
 /** Words of an extract that leaves room for such a second passage. */
 const MAX_WORDS_BESIDE_RIVAL = 80;
-/** Maximum number of words in the lead-in of steps; a longer one says more than what the steps are for. */
-const MAX_LEAD_IN_WORDS = 25;
 /** A safety label is never shortened. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
@@ -210,20 +208,6 @@ function answerWithSteps(
   const content =
     leadIn === null ? first.passage.heading : readable(leadIn.found.passage, leadIn.start, leadIn.end);
   return { content, steps: stepsOf(parts, citations), table: null, sources: parts };
-}
-
-/**
- * What names a procedure within its section, a line of its own at the end of the passage before: "To descale it:", "In
- * Mac OS"; null where only a sentence stands before the steps.
- */
-function leadInBefore(index: ManualIndex, steps: FoundPassage): CitedPiece | null {
-  const { context, section } = steps.passage;
-  if (context === '' || !isOpenEnded(context) || countWords(context) > MAX_LEAD_IN_WORDS) return null;
-  const number = steps.number - 1;
-  const passage = index.passages[number];
-  if (passage?.section !== section || !passage.text.endsWith(context)) return null;
-  const end = passage.text.length;
-  return { found: { ...steps, number, passage }, start: end - context.length, end };
 }
 
 function answerWithRows(
