@@ -10,9 +10,9 @@ import { createPageRecognizer } from './recognize-page.ts';
 
 const [WIDTH, HEIGHT] = [1240, 1754];
 
-/** A scanned page: grey pixels of what is drawn in 150 dots per inch. */
+/** A scanned page: grey pixels of what is drawn in 150 dots per inch. Its fonts are named, because what is recognised depends on them. */
 async function scan(drawing: string) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="white"/><g font-family="sans-serif" font-size="24">${drawing}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="white"/><g font-family="DejaVu Sans, Liberation Sans, sans-serif" font-size="24">${drawing}</g></svg>`;
   const pixels = await sharp(Buffer.from(svg)).flatten({ background: 'white' }).greyscale().raw().toBuffer();
   return { width: WIDTH, height: HEIGHT, pixels };
 }
