@@ -30,14 +30,22 @@ describe('settings', () => {
       await open(page, path);
       const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
       await tabs.last().waitFor();
-      const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()));
-      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-      const shown = await page.locator('.tabs-tab[aria-current="page"]').boundingBox();
-      expect(shown?.x).toBeGreaterThanOrEqual(0);
-      expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+      // All at one moment: the row is moved until the current tab is in view.
+      const boxes = () =>
+        tabs.evaluateAll((all) =>
+          all.map((tab) => {
+            const { left, right, top } = tab.getBoundingClientRect();
+            return { left, right, top, isCurrent: tab.getAttribute('aria-current') === 'page' };
+          }),
+        );
+      const isShown = async () =>
+        (await boxes()).some(({ left, right, isCurrent }) => isCurrent && left >= 0 && right <= PHONE.width);
+      await expect.poll(isShown).toBe(true);
+      const all = await boxes();
+      expect(new Set(all.map(({ top }) => top)).size).toBe(1);
       // The first letter of a tab that is cut off is seen, so that nobody takes the row for whole.
-      const cut = boxes.find((box) => box !== null && box.x + box.width > PHONE.width);
-      expect(cut?.x ?? 0).toBeLessThan(PHONE.width - 16);
+      const cut = all.find(({ right }) => right > PHONE.width);
+      expect(cut?.left ?? 0).toBeLessThan(PHONE.width - 16);
       await expectNoSidewaysScroll(page);
     }
     await close();
