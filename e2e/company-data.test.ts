@@ -21,7 +21,7 @@ it('keeps conversations as long as the owner chooses, after a question that says
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Change' }).click();
   const question = page.getByRole('alertdialog', { name: 'Erase what is older than 90 days?' });
-  await question.getByText('No conversation of your company is that old now.').waitFor();
+  await question.getByText('No conversation is that old now.').waitFor();
   await expectGoodLooks(page);
   await question.getByRole('button', { name: 'Erase what is older' }).click();
   await page.getByText('Conversations are kept for 90 days.').waitFor();

@@ -1,13 +1,4 @@
 /** Words of the installation's settings. */
-import { countOf } from '../../lib/text/count.ts';
-
-const WHEN =
-  'The daily maintenance erases that for good, the first time within a day, and from then on whatever gets that old.';
-
-function touched(conversations: number): string {
-  if (conversations === 0) return 'No conversation is that old now.';
-  return `${countOf(conversations, 'conversation has', 'conversations have')} messages that old now.`;
-}
 
 export const texts = {
   title: 'Settings',
@@ -67,24 +58,7 @@ export const texts = {
     },
   },
   retention: {
-    title: 'Retention',
     lede: 'How long the conversations of all companies with their customers are kept. Links go on answering, and the daily figures stay.',
-    label: 'Keep conversations',
     forEver: 'For ever',
-    days: (days: number) => countOf(days, 'day'),
-    change: 'Change',
-    counting: 'Counting...',
-    question: (days: number) => `Erase what is older than ${countOf(days, 'day')}?`,
-    questionLonger: (days: number) => `Keep conversations for ${countOf(days, 'day')}?`,
-    questionForEver: 'Keep conversations for ever?',
-    consequence: (conversations: number) => `${touched(conversations)} ${WHEN}`,
-    consequenceLonger: 'Nothing is erased before that age. What is erased already does not come back.',
-    consequenceForEver: 'Nothing is erased by age any more. What is erased already does not come back.',
-    verb: 'Erase what is older',
-    verbLonger: (days: number) => `Keep for ${countOf(days, 'day')}`,
-    verbForEver: 'Keep for ever',
-    saving: 'Changing...',
-    done: (days: number) => `Conversations are kept for ${countOf(days, 'day')}.`,
-    doneForEver: 'Conversations are kept for ever.',
   },
 } as const;

@@ -1,36 +1,14 @@
 import { countOf } from '../../lib/text/count.ts';
-
-const WHEN =
-  'The daily maintenance erases that for good, the first time within a day, and from then on whatever gets that old.';
-
-function touched(conversations: number): string {
-  if (conversations === 0) return 'No conversation of your company is that old now.';
-  return `${countOf(conversations, 'conversation has', 'conversations have')} messages that old now.`;
-}
-
-const lasting = (days: number | null): string => (days === null ? 'for ever' : `for ${countOf(days, 'day')}`);
+import { lasting } from '../../lib/text/retention-texts.ts';
 
 /** Words of what an owner decides about the company's data as a whole. */
 export const texts = {
   ownerOnly: 'Only the owner of your company decides about its data as a whole.',
   retention: {
-    title: 'Retention',
     lede: 'How long the conversations of your customers are kept. Links go on answering, and the daily figures stay.',
-    label: 'Keep conversations',
     asInstallation: (longest: number | null) => `As this installation does: ${lasting(longest)}`,
-    days: (days: number) => countOf(days, 'day'),
     bounded: (longest: number) =>
       `This installation keeps no conversation longer than ${countOf(longest, 'day')}.`,
-    change: 'Change',
-    counting: 'Counting...',
-    question: (days: number) => `Erase what is older than ${countOf(days, 'day')}?`,
-    questionLonger: (days: number | null) => `Keep conversations ${lasting(days)}?`,
-    consequence: (conversations: number) => `${touched(conversations)} ${WHEN}`,
-    consequenceLonger: 'Nothing is erased before that age. What is erased already does not come back.',
-    verb: 'Erase what is older',
-    verbLonger: (days: number | null) => `Keep ${lasting(days)}`,
-    saving: 'Changing...',
-    done: (days: number | null) => `Conversations are kept ${lasting(days)}.`,
   },
   export: {
     title: 'Export',

@@ -1,7 +1,5 @@
 import type { RetentionDays } from '../../../contracts/admin/platform-settings.ts';
-import { texts } from './texts.ts';
-
-const words = texts.retention;
+import { retentionTexts as words } from './retention-texts.ts';
 
 /** Whether a period erases more than the one in force; null keeps for ever. */
 export const isShorter = (
@@ -19,7 +17,7 @@ export function retentionQuestion(chosen: RetentionDays, inForce: RetentionDays,
   if (!isShorter(chosen, inForce))
     return {
       question: words.questionLonger(chosen),
-      consequence: words.consequenceLonger,
+      consequence: chosen === null ? words.consequenceForEver : words.consequenceLonger,
       verb: words.verbLonger(chosen),
       tone: 'go' as const,
       done,
