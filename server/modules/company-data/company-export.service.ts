@@ -24,8 +24,6 @@ type Deps = {
   storedFiles: Pick<StoredFiles, 'openFile'>;
   companyAudit: Pick<CompanyAudit, 'export' | 'exportSignIns'>;
   identity: Pick<IdentityService, 'read'>;
-  /** Bytes after which a file of rows goes on in another. */
-  partBytes?: number;
 };
 
 export type CompanyExportService = ReturnType<typeof createCompanyExport>;
@@ -34,12 +32,10 @@ export type CompanyExportService = ReturnType<typeof createCompanyExport>;
 const MAX_AT_ONCE = 2;
 /** After which a reader who takes no more is given up, so that the place is free again. */
 const LONGEST_MS = 6 * HOUR_MS;
-/** Far below the 4 GB that a file in the archive can have. */
-const PART_BYTES = 1024 ** 3;
 
 /** Makes the export of a company. Only what is being sent is in memory. */
 export function createCompanyExport(deps: Deps) {
-  const { db, twoStep, storedFiles, companyAudit, identity, partBytes = PART_BYTES } = deps;
+  const { db, twoStep, storedFiles, companyAudit, identity } = deps;
   const rows = createCompanyRowsRepository(db);
   const running = new Set<string>();
 
@@ -58,14 +54,10 @@ export function createCompanyExport(deps: Deps) {
     return () => running.delete(companyId);
   }
 
-  async function* rowFiles(companyId: string, table: ExportedTable): AsyncGenerator<ZipEntry> {
+  /** The rows of a table, a line each. */
+  async function* linesOf(companyId: string, table: ExportedTable): AsyncGenerator<string> {
     const portions = portionsOf<CompanyRow>((last, limit) => rows.listAfter(companyId, table, last, limit));
-    const state = { isDone: false };
-    for (let part = 1; !state.isDone; part += 1)
-      yield {
-        path: part === 1 ? `${table.name}.jsonl` : `${table.name}-${part}.jsonl`,
-        content: takeLines(portions, state, partBytes),
-      };
+    for await (const portion of portions) yield portion.map((row) => `${JSON.stringify(row)}\n`).join('');
   }
 
   /** The stored files; the names of those that are gone are the last entry. */
@@ -88,7 +80,8 @@ export function createCompanyExport(deps: Deps) {
 
   async function* entries(actor: CompanyActor, readme: string): AsyncGenerator<ZipEntry> {
     yield { path: 'README.txt', content: once(readme) };
-    for (const table of EXPORTED_TABLES) yield* rowFiles(actor.companyId, table);
+    for (const table of EXPORTED_TABLES)
+      yield { path: `${table.name}.jsonl`, content: linesOf(actor.companyId, table) };
     yield { path: 'audit-trail.csv', content: companyAudit.export(actor) };
     yield { path: 'sign-ins.csv', content: companyAudit.exportSignIns(actor) };
     yield* storedFileEntries(actor.companyId);
@@ -131,22 +124,4 @@ export function createCompanyExport(deps: Deps) {
 
 async function* once(text: string): AsyncGenerator<string> {
   yield text;
-}
-
-/** Lines of whole portions until so many bytes are written; `state` says whether there are none left. */
-async function* takeLines(
-  portions: AsyncGenerator<CompanyRow[]>,
-  state: { isDone: boolean },
-  mostBytes: number,
-): AsyncGenerator<string> {
-  for (let bytes = 0; bytes < mostBytes; ) {
-    const { value, done } = await portions.next();
-    if (done) {
-      state.isDone = true;
-      return;
-    }
-    const lines = value.map((row: CompanyRow) => `${JSON.stringify(row)}\n`).join('');
-    bytes += lines.length;
-    if (lines !== '') yield lines;
-  }
 }

@@ -20,8 +20,6 @@ export function exportReadme({ brandName, companyName, companyId, at }: About): 
     line('files/', 'manuals in all their versions, pictures of problems and the logo, by their `fileKey`'),
     line('missing-files.txt', 'only there if files could not be found: their names'),
     '',
-    'A file of rows that gets very long goes on in one with -2, -3, ... behind its name.',
-    '',
     'Not in it: passwords, tokens, secrets and hashes of them; the words of mails, which may hold personal links; and',
     'what the program makes of the manuals by itself (pages, passages, vectors), for it can be made again.',
     'Rows are read one portion after another while you go on working: what changed meanwhile may be in it or not.',
