@@ -45,7 +45,7 @@ export function createBranding({ db, storedFiles, links, shapePicture }: Deps) {
       if (companyId === null) throw notFound('Your company profile');
       const webp = await encodePicture(shapePicture, file.path, { maxSidePx: MAX_SIDE_PX, field: 'logo' });
       const fileKey = await storedFiles.keepBytes(companyId, webp, 'webp');
-      return storedFiles.record(companyId, fileKey, () => replace(actor, companyId, fileKey));
+      return storedFiles.record(companyId, [fileKey], () => replace(actor, companyId, fileKey));
     },
 
     /** Does nothing when there is none. @throws AppError not_found before the company is created */

@@ -20,13 +20,13 @@ describeOnBothDatabases('recording a stored file', (database) => {
 
   it('keeps the file and gives what the transaction gave', async () => {
     const { storedFiles, fileStore, companyId, fileKey } = await keepOne();
-    expect(await storedFiles.record(companyId, fileKey, async () => 'done')).toBe('done');
+    expect(await storedFiles.record(companyId, [fileKey], async () => 'done')).toBe('done');
     expect(await fileStore.size(fileKey)).toBe(1);
   });
 
   it('takes the file back when the transaction is rolled back', async () => {
     const { storedFiles, fileStore, companyId, fileKey } = await keepOne();
-    await expect(storedFiles.record(companyId, fileKey, fail)).rejects.toThrow('rolled back');
+    await expect(storedFiles.record(companyId, [fileKey], fail)).rejects.toThrow('rolled back');
     await expect(fileStore.size(fileKey)).rejects.toThrow(FileNotFoundError);
   });
 
@@ -36,7 +36,7 @@ describeOnBothDatabases('recording a stored file', (database) => {
       await insertFiles(db, companyId, { image: fileKey });
       throw new Error('connection lost');
     };
-    await expect(storedFiles.record(companyId, fileKey, commitUnheard)).rejects.toThrow('connection lost');
+    await expect(storedFiles.record(companyId, [fileKey], commitUnheard)).rejects.toThrow('connection lost');
     expect(await fileStore.size(fileKey)).toBe(1);
   });
 
@@ -46,6 +46,6 @@ describeOnBothDatabases('recording a stored file', (database) => {
       db,
       fileStore: { ...fileStore, remove: () => Promise.reject(new Error('bucket away')) },
     });
-    await expect(stuck.record(companyId, fileKey, fail)).rejects.toThrow('rolled back');
+    await expect(stuck.record(companyId, [fileKey], fail)).rejects.toThrow('rolled back');
   });
 });

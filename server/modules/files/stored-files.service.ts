@@ -12,12 +12,12 @@ export type StoredFiles = ReturnType<typeof createStoredFiles>;
 export function createStoredFiles({ db, fileStore }: { db: Db; fileStore: FileStore }) {
   const repository = createFileRepository(db);
 
-  // A commit whose answer was lost may have happened: only a file that no row names is rubbish. What can't be looked
+  // A commit whose answer was lost may have happened: only files that no row names are rubbish. What can't be looked
   // up or removed now is left to `sweepOrphans`, so that the caller hears of the fault that mattered.
-  async function removeIfUnused(companyId: string, fileKey: string): Promise<void> {
+  async function removeUnused(companyId: string, fileKeys: readonly string[]): Promise<void> {
     try {
-      const used = await repository.listUsedKeys(companyId, [fileKey]);
-      if (!used.has(fileKey)) await fileStore.remove(fileKey);
+      const used = await repository.listUsedKeys(companyId, [...fileKeys]);
+      for (const key of fileKeys) if (!used.has(key)) await fileStore.remove(key);
     } catch {}
   }
 
@@ -39,12 +39,16 @@ export function createStoredFiles({ db, fileStore }: { db: Db; fileStore: FileSt
       return key;
     },
 
-    /** Runs the transaction that makes a kept file part of something; takes the file back if it fails. */
-    async record<T>(companyId: string, fileKey: string, transaction: () => Promise<T>): Promise<T> {
+    /** Runs the transaction that makes kept files part of something; takes them back if it fails. */
+    async record<T>(
+      companyId: string,
+      fileKeys: readonly string[],
+      transaction: () => Promise<T>,
+    ): Promise<T> {
       try {
         return await transaction();
       } catch (error) {
-        await removeIfUnused(companyId, fileKey);
+        await removeUnused(companyId, fileKeys);
         throw error;
       }
     },

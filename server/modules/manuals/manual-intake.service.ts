@@ -36,19 +36,20 @@ export function createManualIntake({ storedFiles }: IntakeDeps) {
     await enqueueReading(tx, { companyId, versionId });
   }
 
-  /**
-   * Checks what can be known at once and moves the file into the store.
-   * @throws AppError unsupported_file, or invalid_request with what to do about the file
-   */
-  async function accept(companyId: string, file: ReceivedFile): Promise<AcceptedFile> {
-    const { filename, format } = await inspect(file);
-    const fileKey = await storedFiles.keepFile(companyId, file.path, format);
-    return { fileKey, filename, format, bytes: file.bytes, sha256: file.sha256 };
+  async function keep(companyId: string, { file, ...known }: InspectedFile): Promise<AcceptedFile> {
+    const fileKey = await storedFiles.keepFile(companyId, file.path, known.format);
+    return { ...known, fileKey, bytes: file.bytes, sha256: file.sha256 };
   }
 
   return {
     inspect,
-    accept,
+
+    /**
+     * Checks what can be known at once and moves the file into the store.
+     * @throws AppError unsupported_file, or invalid_request with what to do about the file
+     */
+    accept: async (companyId: string, file: ReceivedFile): Promise<AcceptedFile> =>
+      keep(companyId, await inspect(file)),
 
     /**
      * As `accept`, of each of the manuals that an archive may hold. If one of them is refused, none is taken.
@@ -56,28 +57,22 @@ export function createManualIntake({ storedFiles }: IntakeDeps) {
      */
     acceptAll: (companyId: string, file: ReceivedFile): Promise<AcceptedFile[]> =>
       withManualsIn(file, async (files, refusals) => {
-        if (files.length > 1 || refusals.length > 0) await inspectEach(files, refusals);
         const accepted: AcceptedFile[] = [];
-        for (const each of files) accepted.push(await accept(companyId, each));
+        for (const each of await inspectAll(files, refusals)) accepted.push(await keep(companyId, each));
         return accepted;
       }),
 
-    /** Runs the transaction that uses all that was accepted; takes the files back if it fails. */
-    recordAll: <T>(
+    /** Runs the transaction that uses what was accepted; takes the files back if it fails. */
+    record: <T>(
       companyId: string,
       files: readonly AcceptedFile[],
       transaction: () => Promise<T>,
     ): Promise<T> =>
-      files.reduceRight<() => Promise<T>>(
-        (inner, { fileKey }) =>
-          () =>
-            storedFiles.record(companyId, fileKey, inner),
+      storedFiles.record(
+        companyId,
+        files.map(({ fileKey }) => fileKey),
         transaction,
-      )(),
-
-    /** Runs the transaction that uses what `accept` stored; takes the file back if it fails. */
-    record: <T>(companyId: string, file: AcceptedFile, transaction: () => Promise<T>): Promise<T> =>
-      storedFiles.record(companyId, file.fileKey, transaction),
+      ),
 
     /** A further manual of a product that the caller has locked. */
     async addManual(tx: Db, companyId: string, productId: string, file: AcceptedFile): Promise<void> {
@@ -123,27 +118,37 @@ export function createManualIntake({ storedFiles }: IntakeDeps) {
   };
 }
 
-/**
- * What can be known of a file at once: what it is, and the name that is shown of it.
- * @throws AppError unsupported_file, or invalid_request with what to do about the file
- */
-async function inspect(file: ReceivedFile): Promise<Pick<AcceptedFile, 'filename' | 'format'>> {
+/** A file with what can be known of it at once: what it is, and the name that is shown of it. */
+type InspectedFile = Pick<AcceptedFile, 'filename' | 'format'> & { file: ReceivedFile };
+
+/** @throws AppError unsupported_file, or invalid_request with what to do about the file */
+async function inspect(file: ReceivedFile): Promise<InspectedFile> {
   const filename = cleanFilename(file.filename);
-  return { filename, format: await requireFormat(file, filename) };
+  return { file, filename, format: await requireFormat(file, filename) };
 }
 
-/** Of several files all have to be manuals: what is wrong with each that is none is said of its name, of all at once. */
-async function inspectEach(files: readonly ReceivedFile[], known: readonly string[]): Promise<void> {
+/**
+ * Of several files all have to be manuals: what is wrong with each that is none is said of its name, of all at once.
+ * @param known what is wrong with the archive that they are from
+ */
+async function inspectAll(
+  files: readonly ReceivedFile[],
+  known: readonly string[],
+): Promise<InspectedFile[]> {
+  const [only] = files;
+  if (only && files.length === 1 && known.length === 0) return [await inspect(only)];
   const refusals = [...known];
+  const inspected: InspectedFile[] = [];
   for (const file of files) {
     try {
-      await inspect(file);
+      inspected.push(await inspect(file));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       refusals.push(`${cleanFilename(file.filename)}: ${error.message}`);
     }
   }
   if (refusals.length > 0) throw refused(`Nothing was taken from this archive. ${refusals.join(' ')}`);
+  return inspected;
 }
 
 async function requireFormat(file: ReceivedFile, filename: string): Promise<ManualFormat> {

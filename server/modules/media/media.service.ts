@@ -62,7 +62,7 @@ export function createMediaService(deps: MediaDeps) {
     // An image that is not there is not worth the work on its picture.
     if (!(await repository.hasImage(companyId, id))) return undefined;
     const picture = await keepPicture(companyId, file);
-    return storedFiles.record(companyId, picture.fileKey, () =>
+    return storedFiles.record(companyId, [picture.fileKey], () =>
       db.transaction(async (tx) => {
         const media = createMediaRepository(tx);
         // The company before what is its own, as everywhere: otherwise two transactions could deadlock.
@@ -117,7 +117,7 @@ export function createMediaService(deps: MediaDeps) {
       await requireProduct(db, companyId, image.productId);
       const picture = await keepPicture(companyId, file);
       const row = { companyId, id: uuidv7(), productId: image.productId, ...imageColumns(image), ...picture };
-      await storedFiles.record(companyId, picture.fileKey, () =>
+      await storedFiles.record(companyId, [picture.fileKey], () =>
         db.transaction(async (tx) => {
           const media = createMediaRepository(tx);
           await planLimits.assertCanStore(tx, companyId, picture.bytes);

@@ -49,6 +49,6 @@ export function createUpdateProduct({ db, intake, planLimits }: UploadDeps) {
         });
         if (accepted) await replaceFirstManual(tx, companyId, productId, accepted);
       });
-    await (accepted ? intake.record(companyId, accepted, change) : change());
+    await (accepted ? intake.record(companyId, [accepted], change) : change());
   };
 }

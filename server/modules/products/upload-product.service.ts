@@ -81,7 +81,7 @@ export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
     const { productId, manualId } = fields;
     if (productId === undefined && manualId === undefined) requireName(fields.product_name);
     const accepted = await intake.acceptAll(companyId, file);
-    return intake.recordAll(companyId, accepted, () =>
+    return intake.record(companyId, accepted, () =>
       db.transaction(async (tx) => {
         await lockCompany(tx, companyId);
         await also(tx);
