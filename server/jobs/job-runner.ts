@@ -107,7 +107,7 @@ export class JobRunner {
     for (const definition of this.#daily) await scheduleDaily(database.write, definition);
     this.#isStopped = false;
     this.#stopListening = await listen(database, jobChannel, () => this.wake());
-    this.#poll = setInterval(() => this.#lookNow(), pollMs);
+    this.#poll = setInterval(() => this.wake(), pollMs);
     this.wake();
   }
 
@@ -125,10 +125,6 @@ export class JobRunner {
 
   /** Looks for due jobs now. */
   wake(): void {
-    this.#lookNow();
-  }
-
-  #lookNow(): void {
     if (this.#isStopped) return;
     this.#isWakeMissed = true;
     this.#looking ??= this.#look()
@@ -146,7 +142,7 @@ export class JobRunner {
     clearTimeout(this.#timer);
     // What is due later than that the poll finds.
     if (!this.#isStopped && ms < this.#options.pollMs)
-      this.#timer = setTimeout(() => this.#lookNow(), Math.ceil(ms));
+      this.#timer = setTimeout(() => this.wake(), Math.ceil(ms));
   }
 
   /** Stops taking jobs, interrupts those that run and puts them back for the next start or another process. */
