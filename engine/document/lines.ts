@@ -61,7 +61,7 @@ function goesOnAcross(line: string, next: string): boolean {
   return isAtSign && LETTER_OR_DIGIT.test(last) && LETTER_OR_DIGIT.test(first);
 }
 
-/** Lines as running text: joined by a space where the script has any, the hyphen dropped where `isBroken` says that it only broke a word. */
+/** Lines as running text: joined by a space in scripts that have them, the hyphen dropped where `isBroken` says that it only broke a word. */
 export function joinLines(lines: readonly Pick<Line, 'text'>[], isBroken = breaksWord): string {
   let text = '';
   for (const { text: line } of lines) {

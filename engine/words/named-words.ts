@@ -62,7 +62,7 @@ export const wordsNamed = (name: keyof NamedWords<'small-words'>): ReadonlyMap<s
     }),
   );
 
-/** The forms of a name in all languages, parted by "|"; a pattern that fits nothing where no language has any. */
+/** The forms of a name in all languages, parted by "|"; a pattern that fits nothing if no language has it. */
 export function formsOfAll<T extends NamedTable>(table: T, name: keyof NamedWords<T>): string {
   const forms = [...namedWords(table).values()].map((words) => words[name] as string | undefined);
   return forms.filter((form) => form !== undefined).join('|') || '(?!)';

@@ -15,6 +15,8 @@ const MIN_IN_COLUMNS = 12;
 
 /** Shares of the type's size: how far a character of a column lies from its middle, and from the one above. */
 const SAME_COLUMN = 0.4;
+/** The same of a digit or a sign at the side of a column. */
+const BESIDE_COLUMN = 0.6;
 const MIN_STEP = 0.4;
 const MAX_STEP = 1.6;
 /** What parts words of other scripts in a column, and two characters side by side in it. */
@@ -97,7 +99,7 @@ function isBelow(upper: Placed, lower: Placed): boolean {
 const columnWith = (columns: readonly Column[], { middle, top, bottom }: Placed): Column | undefined =>
   columns.find(
     (column) =>
-      Math.abs(column.middle - middle) < column.size * 0.6 &&
+      Math.abs(column.middle - middle) < column.size * BESIDE_COLUMN &&
       column.placed.some((own) => top - own.bottom < column.size && own.top - bottom < column.size),
   );
 

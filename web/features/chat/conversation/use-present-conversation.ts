@@ -5,7 +5,7 @@ import { type Conversation, earlierOf } from '../api/conversation.ts';
 export type PresentConversation = {
   /** The messages that are shown: those of the present conversation, or all of them. */
   shown: readonly Message[];
-  /** Whether the present conversation has any. */
+  /** Whether there are messages in the present conversation. */
   hasBegun: boolean;
   /** Whether there is an earlier conversation that is not shown. */
   hidesEarlier: boolean;
