@@ -36,6 +36,10 @@ export type Claim = {
 const secondsUntilDue = sql<number>`extract(epoch from case when ${isDue} then interval '0'
   when ${job.state} = 'ready' then ${job.runAt} - now() else ${job.lockedUntil} - now() end)::float8`;
 
+/**
+ * What takes jobs compares with `=`, not `in`: a subquery behind `in` may be run again for each row of the table, and each run would
+ * lock and take one more job, which nobody would run before its lease ends.
+ */
 export function jobsRepository(db: Db) {
   /** Condition that the worker still holds the job and nobody has taken it over. */
   const held = (id: string, worker: string) =>
@@ -69,7 +73,7 @@ export function jobsRepository(db: Db) {
           lockedBy: worker,
           lockedUntil: fromNow(leaseMs),
         })
-        .where(sql`${job.id} in ${due}`)
+        .where(sql`${job.id} = ${due}`)
         .returning();
       return rows[0] ?? null;
     },
@@ -172,7 +176,7 @@ export function jobsRepository(db: Db) {
       const rows = await db
         .update(job)
         .set({ state: 'running', lockedBy: worker, lockedUntil: fromNow(leaseMs) })
-        .where(sql`${job.id} in ${exhausted}`)
+        .where(sql`${job.id} = ${exhausted}`)
         .returning();
       return rows[0] ?? null;
     },
