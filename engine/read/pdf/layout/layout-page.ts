@@ -43,9 +43,9 @@ export function createPageLayout(): PageLayout {
   function regionsOf(items: readonly Fragment[], pageWidth: number): PageRegions {
     const gutter = findGutter(items, pageWidth);
     const known = learnedFrom.get(items);
-    return known?.gutter === gutter
-      ? known
-      : { regions: orderLines(buildSegments(items, gutter), gutter), gutter };
+    if (known?.gutter === gutter) return known;
+    const { lines, edges } = buildSegments(items, gutter);
+    return { regions: orderLines(lines, gutter, edges), gutter };
   }
 
   return {

@@ -1,7 +1,9 @@
 import { isMonospaced } from '../characters/font-style.ts';
 import { buildLine, groupRows, type PrintedLine, typeSize } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
+import { findInlineGaps } from './inline-gaps.ts';
 import { findLegendRows } from './legends.ts';
+import { findLocalGutters } from './local-gutters.ts';
 
 /** Gap between fragments of a row, in type sizes, from which they belong to different columns. */
 const APART_SHARE = 1.8;
@@ -21,21 +23,30 @@ const MAX_STEP_SIZES = 2.5;
 /** A fragment of a listing begins a whole number of characters behind another, but for this share of one. */
 const OFF_GRID_SHARE = 0.15;
 
+/** `edges` are places in points at which the second column of a part of the page begins. */
+export type Segments = { lines: PrintedLine[]; edges: readonly number[] };
+
 /**
  * The printed lines of a page, each within its column: what stands side by side with a wide gap between is not one
  * line, and nothing runs over `gutter` that leaves it free.
  * @param items those that say something
  * @param gutter place between two columns in points, or null
  */
-export function buildSegments(items: readonly Fragment[], gutter: number | null): PrintedLine[] {
+export function buildSegments(items: readonly Fragment[], gutter: number | null): Segments {
   const rows = groupRows(items);
   for (const row of rows) row.sort((a, b) => a.x - b.x);
   const listed = findListings(rows);
   const legend = findLegendRows(rows);
-  return rows
-    .flatMap((row) => (legend.has(row) ? [row] : cutRow(row, { gutter, isListed: listed.has(row) })))
+  const gutters = gutter === null ? findLocalGutters(rows) : undefined;
+  const inline = findInlineGaps(rows);
+  const lines = rows
+    .flatMap((row) => {
+      const place = { gutter: gutters?.get(row) ?? gutter, isListed: listed.has(row), inline };
+      return legend.has(row) ? [row] : cutRow(row, place);
+    })
     .map(buildLine)
     .filter((line) => line.text !== '');
+  return { lines, edges: [...new Set(gutters?.values())] };
 }
 
 /** The rows that are lines of a listing: several, one below the other, that begin at one place in typewriter type. */
@@ -59,10 +70,11 @@ function goesOn(above: Fragment | undefined, first: Fragment | undefined): boole
 
 const isMono = ({ fontName = '' }: Fragment): boolean => isMonospaced(fontName);
 
-type RowPlace = { gutter: number | null; isListed: boolean };
+/** `inline` are the fragments that go on with their line behind a sign in it. */
+type RowPlace = { gutter: number | null; isListed: boolean; inline: ReadonlySet<Fragment> };
 
 /** `row` comes from left to right. */
-function cutRow(row: readonly Fragment[], { gutter, isListed }: RowPlace): Fragment[][] {
+function cutRow(row: readonly Fragment[], { gutter, isListed, inline }: RowPlace): Fragment[][] {
   const [first] = row;
   const parts: Fragment[][] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -71,6 +83,7 @@ function cutRow(row: readonly Fragment[], { gutter, isListed }: RowPlace): Fragm
     const isBehindGutter = gutter !== null && end <= gutter + 1 && item.x >= gutter - 1;
     const isApart =
       part !== undefined &&
+      !inline.has(item) &&
       item.x - end >
         (isListed && isOnGrid(first, item) ? APART_IN_LISTING_SHARE * typeSize(item) : leastGap(part, item));
     if (part && !isApart && !isBehindGutter) part.push(item);
