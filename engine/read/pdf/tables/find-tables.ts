@@ -4,7 +4,7 @@ import type { ColumnFinder } from '../layout/page-columns.ts';
 import { type Fragment, type PageContent, uprightItems } from '../page-content.ts';
 import { type CellGrid, fillGrid, toCell } from './fill-table.ts';
 import { countHeaderRows } from './header-rows.ts';
-import { hasTableShape, isDirectory, isOpenTable } from './is-table.ts';
+import { hasTableShape, isDirectory, isFramedText, isOpenTable } from './is-table.ts';
 import { findOpenTables } from './open-tables.ts';
 import { proposedTables } from './proposed-tables.ts';
 import type { TableRegion } from './region.ts';
@@ -49,6 +49,7 @@ export function findTables(page: Content, findColumns: ColumnFinder): PageTables
 }
 
 function addTable(found: PageTables, region: TableRegion, page: Content): void {
+  if (isFramedText(region)) return;
   const grid = dropEmpty(fillGrid(region));
   // Joined without care for lines, which is enough to judge by and far cheaper.
   const texts = grid.map((row) => row.map((cell) => cell.map((item) => item.text.trim()).join(' ')));

@@ -1,4 +1,5 @@
 import { LEADER_DOTS } from '../characters/leader-dots.ts';
+import { areFlowing } from '../layout/flowing-columns.ts';
 import type { Fragment } from '../page-content.ts';
 import type { CellGrid } from './fill-table.ts';
 import { median, type TableRegion, typeSize } from './region.ts';
@@ -41,6 +42,17 @@ export function hasTableShape({ isGrid, isRuledByRow }: TableRegion, texts: read
   const filledRows = texts.filter((row) => row.filter((text) => text !== '').length >= 2).length;
   const used = Array.from({ length: columns }, (_, column) => share(texts, (row) => row[column] !== ''));
   return columns <= maxColumns && filledRows >= 2 && used.filter((part) => part >= 0.3).length >= 2;
+}
+
+/** Whether rules draw a frame around a page's two columns of text: each flows on its own. */
+export function isFramedText({ isGrid, edges, items }: TableRegion): boolean {
+  const [x, ...others] = edges;
+  if (!isGrid || x === undefined || others.length > 0) return false;
+  return areFlowing({
+    x,
+    left: items.filter((item) => item.x < x - 1),
+    right: items.filter((item) => item.x >= x - 1),
+  });
 }
 
 /** Contents, index and legend pages stand in columns too, with and without rules. */
