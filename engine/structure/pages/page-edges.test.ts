@@ -110,3 +110,28 @@ describe('a term', () => {
     expect(passages.map(({ text }) => text.split('\n')[0])).toEqual([long(120), 'Boiler']);
   });
 });
+
+describe('a tab in the margin', () => {
+  const pageOf = (number: number, tab: string, x: number) => {
+    const block = heading(tab, 0.3);
+    const box = { x, y: 0.3, width: 0.04, height: 0.05 };
+    return page(number, [{ ...block, box }, paragraphBlock(`Text of page ${number}.`, 0.5)]);
+  };
+  const texts = [1, 2, 3].map((number) => `Text of page ${number}.`);
+
+  it.each([
+    ['right', 0.94],
+    ['left', 0.02],
+  ])('is none of the text, on the %s', (_, x) => {
+    const pages = [1, 2, 3].map((number) => pageOf(number, 'EN', x));
+    expect(textsOf(stripRunningLines(pages))).toEqual(texts);
+  });
+
+  it('is text where it stands once, where it is a number, and where it stands in the column', () => {
+    const once = [1, 2, 3].map((number) => pageOf(number, `Lid ${'ABC'[number - 1]}`, 0.94));
+    const numbers = [1, 2, 3].map((number) => pageOf(number, `${number}`, 0.02));
+    const inside = [1, 2, 3].map((number) => pageOf(number, 'EN', 0.5));
+    for (const pages of [once, numbers, inside])
+      expect(textsOf(stripRunningLines(pages)).every((text) => text.includes(' | '))).toBe(true);
+  });
+});

@@ -9,6 +9,11 @@ import { createPageNumberTest } from './page-numbers.ts';
 /** Height of the bands for headers and footers at the top and bottom of a page, as a share of the page height. */
 const BAND_SHARE = 0.12;
 
+/** Width of the bands for the tabs at the sides of a page (its language, its chapter), as a share of the page width. */
+const SIDE_SHARE = 0.1;
+const MAX_TAB_CHARS = 40;
+const HAS_WORD = /\p{L}{2}/u;
+
 /** Number of pages on which a text must recur to be a running line. */
 const MIN_REPEATS = 3;
 
@@ -55,6 +60,7 @@ export function stripRunningLines(
       .map((block) => (block.kind === 'table' ? trimTable(block, isRunningCell) : block))
       .filter((block, index) => {
         if (isPageNumber(block, page)) return false;
+        if (isTab(block) && isRepeated(block)) return false;
         if (!isInBand(block)) return true;
         if (pageNumber().test(block.text.trim()) && isOutermost(page.blocks, index)) return false;
         if (
@@ -105,7 +111,9 @@ function titlesOfHeadings(pages: readonly ReadPage[]): Set<string> {
 function countRepeats(pages: readonly ReadPage[], keyIn: (block: Block) => string): Map<string, number> {
   const repeats = new Map<string, number>();
   for (const page of pages) {
-    const keys = new Set(page.blocks.filter((block) => block.kind !== 'table' && isInBand(block)).map(keyIn));
+    const keys = new Set(
+      page.blocks.filter((block) => block.kind !== 'table' && (isInBand(block) || isTab(block))).map(keyIn),
+    );
     for (const key of keys) repeats.set(key, (repeats.get(key) ?? 0) + 1);
   }
   return repeats;
@@ -117,6 +125,13 @@ type PlacedText = Pick<Block, 'text' | 'box'>;
 function isInBand({ box, text }: PlacedText): boolean {
   if (!box || text.length > 200) return false;
   return box.y + box.height < BAND_SHARE || box.y > 1 - BAND_SHARE;
+}
+
+/** Whether a block stands in the margin beside the text: most are turned. */
+function isTab({ box, text, kind }: Block): boolean {
+  if (!box || text.length > MAX_TAB_CHARS || !HAS_WORD.test(text)) return false;
+  if (kind !== 'heading' && kind !== 'paragraph') return false;
+  return box.x + box.width < SIDE_SHARE || box.x > 1 - SIDE_SHARE;
 }
 
 /** A key that is equal for texts that differ in digits only and are at nearly the same height. */
