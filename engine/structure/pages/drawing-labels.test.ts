@@ -26,6 +26,13 @@ describe('the words on a drawing', () => {
     expect(labelsOf([picture, ...around])).toEqual(['Relay']);
   });
 
+  it('are letters and numbers that stand alone one after another, without a picture or a caption', () => {
+    const pointers = ['1', 'A', '3 4'].map((text, i) => label(text, 0.3 + i * 0.1, 0.2 + i * 0.1));
+    expect(labelsOf(pointers)).toEqual(['1', 'A', '3 4']);
+    expect(labelsOf(pointers.slice(1))).toEqual([]);
+    expect(labelsOf(['1 bar', 'Mode A', '34'].map((text, i) => label(text, 0.3 + i * 0.1, 0.2)))).toEqual([]);
+  });
+
   it('are none of a list, a listing or a sentence above a caption', () => {
     const list = ['Motor', 'Disc', 'Magnet'].map((text, i) => paragraphBlock(text, 0.2 + i * 0.02));
     expect(labelsOf([...list, CAPTION])).toEqual([]);

@@ -17,15 +17,32 @@ const MIN_STACK = 3;
 /** Greatest distance between the lines of a stack, in heights of a line. */
 const MAX_PITCH = 2.2;
 
+/** Nothing but the letters and numbers that point at parts of a drawing: "A", "3 4". */
+const POINTERS = /^(?:\p{Lu}|\d{1,2})(?:\s+(?:\p{Lu}|\d{1,2}))*$/u;
+/** So many of them one after another belong to a drawing, and go on with no sentence. */
+const MIN_POINTERS = 3;
+
 /**
  * Finds the words and numbers on drawings. On a drawing of bare lines they come right before its caption, where they
- * would otherwise continue the step or sentence above; on a picture they lie within its edges.
+ * would otherwise continue the step or sentence above; on a picture they lie within its edges; letters and numbers alone tell
+ * themselves.
  */
 export function findDrawingLabels(elements: readonly Element[]): ReadonlySet<Element> {
   const groups = elements.map((element, index) =>
     isCaption(element) ? labelsBefore(elements, index) : labelsWithin(elements, element),
   );
-  return new Set(groups.flatMap(withoutStacks));
+  return new Set([...groups.flatMap(withoutStacks), ...findPointers(elements)]);
+}
+
+function findPointers(elements: readonly Element[]): Element[] {
+  const runs: Element[][] = [[]];
+  for (const element of elements) {
+    const last = runs.at(-1)?.at(-1);
+    const isPointer = isKind(element, 'paragraph') && POINTERS.test(element.text.trim());
+    if (!isPointer || (last && last.page !== element.page)) runs.push([]);
+    if (isPointer) runs.at(-1)?.push(element);
+  }
+  return runs.filter((run) => run.length >= MIN_POINTERS).flat();
 }
 
 /** What may be labels of the drawing that stands as bare lines above the caption at `index`. */
