@@ -3,6 +3,8 @@ import { toQuestion } from './heading-question.ts';
 
 describe('toQuestion', () => {
   it.each([
+    ['SETTING THE WATER HARDNESS', 'How do I set the water hardness?'],
+    ['CHANGE THE LED OF A LAMP', 'How do I change the LED of a lamp?'],
     ['Replacing the filter', 'How do I replace the filter?'],
     ['4.2 Setting the clock', 'How do I set the clock?'],
     ['To clean the drum', 'How do I clean the drum?'],

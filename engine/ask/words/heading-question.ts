@@ -53,7 +53,21 @@ export function toQuestion(heading: string, language: string): string | null {
   return task === null ? null : `How do I ${task.verb} ${asInSentence(task.object)}?`;
 }
 
-const asInSentence = (object: string): string => object.replace(SMALL_WORDS, (word) => word.toLowerCase());
+const asInSentence = (object: string): string =>
+  inSmallLetters(object).replace(SMALL_WORDS, (word) => word.toLowerCase());
+
+/** Shorter words in capitals may be abbreviations: "LED". */
+const MIN_WORD_LETTERS = 4;
+const shortWords = whenNeeded(() => new Set(wordsNamed('stop').get('en')));
+
+/** Words of a heading that is printed in capitals as they stand in a sentence; what may be an abbreviation stays. */
+function inSmallLetters(text: string): string {
+  if (text !== text.toUpperCase()) return text;
+  return text.replace(/(?<![\p{L}\p{N}])\p{Lu}+(?![\p{L}\p{N}])/gu, (word) => {
+    const small = word.toLowerCase();
+    return word.length >= MIN_WORD_LETTERS || shortWords().has(small) ? small : word;
+  });
+}
 
 /** What a topic in English says to do, and with what: "replace" and "the filter" of "Replacing the filter"; null for a thing. */
 function taskOf(topic: string): { verb: string; object: string } | null {
