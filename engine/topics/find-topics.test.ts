@@ -46,6 +46,12 @@ describe('findTopics', () => {
     expect(PIN).toContain(topic?.name);
   });
 
+  it('names a topic by what most of its customers wrote', async () => {
+    const long = 'Could you tell me how the PIN is reset?';
+    const [topic] = await findTopics([...PIN, long, 'could you tell me how the PIN is reset']);
+    expect(topic?.name).toBe(long);
+  });
+
   it('does not name a topic by a misspelling', async () => {
     expect((await findTopics(['boundry wire', 'boundary wire']))[0]?.name).toBe('boundary wire');
   });

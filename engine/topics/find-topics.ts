@@ -11,7 +11,7 @@ import { thingsIn, weighWords } from './weigh-words.ts';
 
 /** A topic that several questions are about. */
 export type Topic = {
-  /** Its name in the customers' own words: the shortest question that is close to the centroid. */
+  /** Its name in the customers' own words: the commonest wording, else the shortest question that is close to the centroid. */
   name: string;
   /** Positions of its questions, in their order; at least two. */
   questions: number[];
@@ -80,6 +80,11 @@ function likenessOfWords(one: Vector, other: Vector): number {
 }
 
 function nameOf(group: readonly number[], { questions, words, likeness }: Log): string {
+  const wordingOf = (i: number): string =>
+    (questions[i] ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const times = new Map<string, number>();
+  for (const wording of group.map(wordingOf)) times.set(wording, (times.get(wording) ?? 0) + 1);
+  const timesOf = (i: number): number => times.get(wordingOf(i)) ?? 0;
   const worthOf = (i: number): number => {
     const [row, said] = [likeness[i], words[i]];
     if (row === undefined || said === undefined) return 0;
@@ -87,6 +92,8 @@ function nameOf(group: readonly number[], { questions, words, likeness }: Log): 
     const isPoor = said.hasSlip || said.terms.length < 2;
     return likenessToAll(row, group) * (LONG_NAME / length) * (isPoor ? POOR_NAME : 1);
   };
-  const [best] = group.map((i) => ({ i, worth: worthOf(i) })).toSorted((a, b) => b.worth - a.worth);
+  const [best] = group
+    .map((i) => ({ i, times: timesOf(i), worth: worthOf(i) }))
+    .toSorted((a, b) => b.times - a.times || b.worth - a.worth);
   return (questions[best?.i ?? -1] ?? '').trim().replace(/\s+/g, ' ');
 }
