@@ -17,6 +17,7 @@ import { platformSettingsRoutes } from './admin/platform-settings.ts';
 import { testimonialRoutes } from './admin/testimonials.ts';
 import { analyticsRoutes } from './analytics/analytics.ts';
 import { topicRoutes } from './analytics/analytics-topics.ts';
+import { offTopicRoutes } from './analytics/off-topic.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { chatbotRoutes } from './chat/chatbots.ts';
 import { conversationRoutes } from './chat/conversations.ts';
@@ -72,6 +73,7 @@ export const api = {
   deletions: deletionRoutes,
   analytics: analyticsRoutes,
   topics: topicRoutes,
+  offTopic: offTopicRoutes,
   admin: adminRoutes,
   adminClients: adminClientRoutes,
   adminManuals: adminManualRoutes,

@@ -4,7 +4,7 @@ import { chatRoutes } from '../contracts/chat/chat.ts';
 import type { Chatbot } from '../contracts/chat/chatbots.ts';
 import { correctionRoutes } from '../contracts/chat/corrections.ts';
 import { paths } from '../contracts/paths.ts';
-import { expectFitsEveryLook, expectRetryAt } from './expect.ts';
+import { expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';
 import { joinScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
@@ -50,7 +50,8 @@ describe('confusion points and improvements', () => {
     const { page } = visitor;
     const points = page.getByRole('region', { name: 'Confusion points' });
     await points.getByText('2 questions, 40% of those without help').first().waitFor();
-    await points.getByText('From 5 questions without help. One is like no other.').waitFor();
+    await points.getByText('From 5 questions without help.').waitFor();
+    await points.getByText('One question is like no other. Show it').waitFor();
     await points.getByRole('listitem').filter({ hasText: 'paint' }).locator('summary').first().click();
     const conversation = points.getByRole('link', {
       name: `Open the conversation of dana@customer.example: ${PAINT}`,
@@ -62,6 +63,46 @@ describe('confusion points and improvements', () => {
 
     await open(page, paths.analytics.path);
     await expectFitsEveryLook(visitor, (shown) => shown.getByText('Show customers E-99'));
+  });
+
+  it('hide what is not about the product, by the keyboard, and bring it back', async () => {
+    const visitor = await openAs(vendor, paths.analytics.path);
+    const { page, problems } = visitor;
+    const points = page.getByRole('region', { name: 'Confusion points' });
+    const group = points
+      .getByRole('listitem')
+      .filter({ hasText: '2 questions' })
+      .filter({ hasText: 'paint' });
+    await group.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await group.getByRole('button', { name: /^Not about the product: / }).press('Enter');
+    await page.getByText('2 questions hidden').waitFor();
+    const hidden = points.getByText('2 questions are not about the product. Show them');
+    await hidden.waitFor();
+    expect(await group.count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await group.first().waitFor();
+    expect(await hidden.count()).toBe(0);
+
+    await group.locator('summary').click();
+    await group.getByRole('button', { name: /^Not about the product: / }).click();
+    await hidden.click();
+    await points.getByRole('button', { name: `It is about the product: ${PAINT}` }).waitFor();
+    await expectGoodLooks(page);
+
+    await open(page, paths.dashboard.path);
+    const unanswered = page.getByRole('region', { name: /Unanswered Questions/ });
+    await unanswered.getByText('E-99', { exact: false }).first().waitFor();
+    expect(await unanswered.getByText(PAINT).isVisible()).toBe(false);
+    await unanswered.getByText('2 questions are not about the product. Show them').click();
+    await expectGoodLooks(page);
+    await unanswered.getByRole('button', { name: `It is about the product: ${PAINT}` }).click();
+    await unanswered.getByText('One question is not about the product. Show it').waitFor();
+    await unanswered.getByText('One question is not about the product. Show it').click();
+    await unanswered.getByRole('button', { name: `It is about the product: ${PAINT_TOO}` }).click();
+    await unanswered.getByText('2 times, ', { exact: false }).first().waitFor();
+    expect(problems).toEqual([]);
+    await visitor.close();
   });
 
   it('lead to an error image that has its name already', async () => {

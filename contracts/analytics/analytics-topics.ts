@@ -21,9 +21,13 @@ export const unhelpedQuestion = z.object({
 });
 export type UnhelpedQuestion = z.output<typeof unhelpedQuestion>;
 
-/** Questions about the same thing, as far as their words tell. */
+/** An unhelped question that is in no topic, with its product. */
+export const unhelpedAlone = unhelpedQuestion.extend({ product: namedProduct });
+export type UnhelpedAlone = z.output<typeof unhelpedAlone>;
+
+/** Questions that mean the same. */
 export const topic = z.object({
-  name: z.string().describe('one of the questions'),
+  name: z.string().describe('the commonest of the questions, else one in the midst of them'),
   product: namedProduct,
   share: z.number().describe('of the questions looked at, 0–1'),
   unanswered: count,
@@ -33,13 +37,18 @@ export const topic = z.object({
 });
 export type Topic = z.output<typeof topic>;
 
-/** The number of unhelped questions, and how many of the newest were analysed. */
+/** The number of unhelped questions about the products, and how many of the newest were analysed. */
 const lookedAt = z.object({ total: count, looked_at: count });
 
 /** The topics that a company’s customers struggle with, the largest first. */
 export const confusionPoints = lookedAt.extend({
   topics: z.array(topic),
   alone: count.describe('questions looked at that are like no other'),
+  others: z.array(unhelpedAlone).describe('those, newest first'),
+  off_topic_total: count.describe(
+    'unhelped questions that the company says are not about the product; in no other number here',
+  ),
+  off_topic: z.array(unhelpedAlone).describe('the newest of those'),
 });
 export type ConfusionPoints = z.output<typeof confusionPoints>;
 

@@ -41,11 +41,15 @@ export const askedQuestion = z.object({
   message: message.describe('the whole answer as the customer sees it'),
   feedback: z.enum(['works', 'does-not-work']).nullable(),
   correction: correction.nullable().describe('what answers this question now in place of the manual'),
+  isOffTopic: z.boolean().describe('the company says that it is not about the product'),
 });
 export type AskedQuestion = z.output<typeof askedQuestion>;
 
-/** A filter for questions: with an answer, without one, or with an answer that a customer said does not work. */
-export const questionFilter = z.enum(['answered', 'unanswered', 'does-not-work']);
+/**
+ * A filter for questions: with an answer, without one, with an answer that a customer said does not work, or not about the
+ * product, as the company says; `unanswered` leaves these out.
+ */
+export const questionFilter = z.enum(['answered', 'unanswered', 'does-not-work', 'off-topic']);
 export type QuestionFilter = z.output<typeof questionFilter>;
 
 /** Most days of a period: two years and their leap day. */

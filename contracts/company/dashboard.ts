@@ -16,6 +16,13 @@ export const unansweredQuestion = z.object({
 });
 export type UnansweredQuestion = z.output<typeof unansweredQuestion>;
 
+/** Unanswered questions that mean the same: the newest of them, and all. */
+export const unansweredGroup = unansweredQuestion.extend({
+  name: z.string().describe('the commonest of the questions, else one in the midst of them'),
+  questions: z.array(unansweredQuestion).describe('newest first, this one included'),
+});
+export type UnansweredGroup = z.output<typeof unansweredGroup>;
+
 /** A manual whose newest version is not ready yet, or could not be read. */
 export const manualInWork = z.object({
   _id: id,
@@ -30,7 +37,10 @@ export type ManualInWork = z.output<typeof manualInWork>;
 
 /** Everything that needs the vendor's attention. */
 export const attention = z.object({
-  unanswered: z.array(unansweredQuestion).describe('newest first, at most 5'),
+  unanswered: z.array(unansweredGroup).describe('asked last first, at most 5'),
+  off_topic: z
+    .array(unansweredQuestion)
+    .describe('unanswered questions that the company says are not about the product, newest first'),
   manuals: z.array(manualInWork).describe('newest first, at most 5'),
 });
 export type Attention = z.output<typeof attention>;

@@ -81,7 +81,10 @@ function likenessOfWords(one: Vector, other: Vector): number {
 
 function nameOf(group: readonly number[], { questions, words, likeness }: Log): string {
   const wordingOf = (i: number): string =>
-    (questions[i] ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    (questions[i] ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
   const times = new Map<string, number>();
   for (const wording of group.map(wordingOf)) times.set(wording, (times.get(wording) ?? 0) + 1);
   const timesOf = (i: number): number => times.get(wordingOf(i)) ?? 0;

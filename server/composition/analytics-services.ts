@@ -5,6 +5,7 @@ import { createConfusedPages } from '../modules/analytics/confused-pages.service
 import { createExportQuestions } from '../modules/analytics/export-questions.service.ts';
 import { createFiguresService } from '../modules/analytics/figures.service.ts';
 import { createImprovementService } from '../modules/analytics/improvements.service.ts';
+import { createOffTopicService } from '../modules/analytics/off-topic.service.ts';
 import { createQuestionService } from '../modules/analytics/questions.service.ts';
 import { createReport } from '../modules/analytics/report.service.ts';
 import { createTopicService } from '../modules/analytics/topics.service.ts';
@@ -41,6 +42,7 @@ export function createAnalyticsServices({
   return {
     questions: createQuestionService({ db, read, signer, corrections }),
     topics,
+    offTopic: createOffTopicService({ db }),
     improvements,
     figures,
     report: createReport({ db, figures, topics, improvements, findCompanyName, identity }),

@@ -99,8 +99,11 @@ export function createChatServices(
     links: signer,
   });
   const likelyQuestions = createLikelyQuestionService({ db, indexes, asks, corrections, links: signer });
+  const analytics = createAnalyticsServices({
+    ...{ db, read, signer, corrections, encoder, findCompanyName, identity },
+  });
   return {
-    ...createAnalyticsServices({ db, read, signer, corrections, encoder, findCompanyName, identity }),
+    ...analytics,
     modelTally,
     waitingQuestions: turns.waiting,
     chatbots,
@@ -109,7 +112,7 @@ export function createChatServices(
     asks,
     corrections,
     customerConversations: createCustomerConversations({ db, chatbots, conversations }),
-    dashboard: createDashboard({ db, likelyQuestions }),
+    dashboard: createDashboard({ db, likelyQuestions, topics: analytics.topics }),
     likelyQuestions,
     starters: createStarterService({ db, asks, openings }),
     conversations,

@@ -150,6 +150,8 @@ export const message = pgTable(
     answerMs: integer('answer_ms'),
     /** Said on a link of somebody of the company, who tries its own product: it is in no figure. */
     isTrial: boolean('is_trial').notNull().default(false),
+    /** For the first answer to a question: the company says that the question is not about the product. */
+    isOffTopic: boolean('is_off_topic').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -13,6 +13,7 @@ import {
   isAnswerOf,
   isFirst,
   isGivenOn,
+  isOnTopic,
   isQuestionOf,
   type QuestionRow,
   question,
@@ -34,10 +35,11 @@ const askedText = sql<string>`case when ${question.sender} = 'user' then ${quest
 
 const isAnswered = and(isQuestionOf, isFirst);
 
-const SHOWN: Record<QuestionFilter, SQL> = {
+const SHOWN: Record<QuestionFilter, SQL | undefined> = {
   answered: eq(answer.answered, true),
-  unanswered: eq(answer.answered, false),
+  unanswered: and(eq(answer.answered, false), isOnTopic),
   'does-not-work': eq(answer.feedback, 'does-not-work'),
+  'off-topic': eq(answer.isOffTopic, true),
 };
 
 /** What one company’s customers asked, counted and in words. */

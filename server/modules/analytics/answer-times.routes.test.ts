@@ -211,9 +211,9 @@ describeOnBothDatabases('the time to answer', (database) => {
       );
     const { text } = await app().call(exportQuestions, { token: vendor.token, query: TODAY });
     const [header, unknown, known] = text.split('\r\n');
-    expect(header).toMatch(/,Time to answer \(ms\)$/);
-    expect(unknown).toMatch(/1954.*,$/);
-    expect(known).toMatch(/E-14.*,100$/);
+    expect(header).toMatch(/,Time to answer \(ms\),About the product$/);
+    expect(unknown).toMatch(/1954.*,,yes$/);
+    expect(known).toMatch(/E-14.*,100,yes$/);
   });
 
   it('is another company’s alone', async () => {

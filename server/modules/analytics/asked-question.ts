@@ -41,3 +41,6 @@ export const isAnswerOf = (companyId: string, productId: string | undefined): SQ
 
 /** Answers that named no answer, or one that did not work. */
 export const isUnhelped = or(eq(answer.answered, false), eq(answer.feedback, 'does-not-work'));
+
+/** Whether the question is about the product, for all that its company says. */
+export const isOnTopic = eq(answer.isOffTopic, false);

@@ -7,6 +7,7 @@ import {
   customer,
   isAnswerOf,
   isGivenOn,
+  isOnTopic,
   isQuestionOf,
   isUnhelped,
   type QuestionRow,
@@ -25,7 +26,7 @@ const firstManual = sql<string>`${answer.answer} #>> '{citations,0,manualId}'`;
 const firstPage = sql<number | null>`(${answer.answer} #>> '{citations,0,page}')::int`;
 
 const isConfused = (companyId: string, productId: string, days: Days) =>
-  and(isAnswerOf(companyId, productId), isUnhelped, isMadeWithin(answer.id, days));
+  and(isAnswerOf(companyId, productId), isUnhelped, isOnTopic, isMadeWithin(answer.id, days));
 
 /** The places that questions of one company were left without help at, counted from the stored answers. */
 export function createConfusedRepository(db: Db) {

@@ -21,6 +21,7 @@ const HEADER = [
   'Page',
   'Section',
   'Time to answer (ms)',
+  'About the product',
 ] as const;
 
 export type ExportQuestions = ReturnType<typeof createExportQuestions>;
@@ -55,6 +56,7 @@ const lineOf = (row: ExportedRow): string =>
     namePlace(pagesOf(row)) ?? '',
     row.heading ?? '',
     row.answerMs ?? '',
+    row.isOffTopic ? 'no' : 'yes',
   ]);
 
 const pagesOf = ({ page, pageEnd, printed, printedEnd }: ExportedRow): NamedPages => ({

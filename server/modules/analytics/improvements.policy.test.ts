@@ -19,6 +19,7 @@ const asked = (content: string, more: Partial<Unhelped> = {}): Unhelped => {
     isAnswered: false,
     hasSteps: false,
     isCorrected: false,
+    isOffTopic: false,
     ...more,
   };
 };

@@ -15,6 +15,7 @@ export type ExportedRow = {
   /** 0–1. */
   confidence: number | null;
   feedback: 'works' | 'does-not-work' | null;
+  isOffTopic: boolean;
   answer: string;
   manual: string | null;
   page: number | null;
@@ -48,6 +49,7 @@ export function createQuestionExportRepository(db: Db) {
           answered: answer.answered,
           confidence: answer.confidence,
           feedback: answer.feedback,
+          isOffTopic: answer.isOffTopic,
           answer: answer.content,
           manual: sql<string | null>`${cited} ->> 'title'`,
           page: sql<number | null>`(${cited} ->> 'page')::int`,

@@ -25,5 +25,6 @@ export function presentQuestion(
     message: presentMessage(answer, links),
     feedback: answer.feedback,
     correction,
+    isOffTopic: answer.isOffTopic,
   };
 }

@@ -30,11 +30,21 @@ const reportOf = (values: Partial<Report>): Report => ({
   },
   products: [],
   productsTotal: 0,
-  points: { total: 0, looked_at: 0, topics: [], alone: 0 },
+  points: NO_POINTS,
   improvements: { total: 0, looked_at: 0, cards: [], effects: [] },
   madeAt: new Date('2026-02-01T08:00:00Z'),
   ...values,
 });
+
+const NO_POINTS: Report['points'] = {
+  total: 0,
+  looked_at: 0,
+  topics: [],
+  alone: 0,
+  others: [],
+  off_topic_total: 0,
+  off_topic: [],
+};
 
 const product = (product_name: string, place = 0) => ({
   _id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}`,
@@ -54,6 +64,11 @@ async function read(values: Partial<Report>): Promise<ReadReport> {
   await writeFile(path, await buffer(await drawReport(reportOf(values))));
   return readReport(path);
 }
+
+it('says how many questions it leaves out because they are not about the product', async () => {
+  const { text } = await read({ points: { ...NO_POINTS, off_topic_total: 2 } });
+  expect(text).toContain('Left out: 2 questions that are not about the product.');
+});
 
 it('is one page that says so where there is nothing to say', async () => {
   const { pages, text } = await read({});

@@ -204,8 +204,14 @@ function drawProducts(sheet: PdfSheet, { products, productsTotal }: Report): voi
     );
 }
 
-function drawPoints(sheet: PdfSheet, { topics, total, looked_at: lookedAt }: ConfusionPoints): void {
+function drawPoints(sheet: PdfSheet, points: ConfusionPoints): void {
+  const { topics, total, looked_at: lookedAt, off_topic_total: offTopic } = points;
   writeHeading(sheet, 'Where customers struggled most');
+  if (offTopic > 0)
+    writeNote(
+      sheet,
+      `Left out: ${countOf(offTopic, 'question')} that ${offTopic === 1 ? 'is' : 'are'} not about the product.`,
+    );
   if (total === 0) {
     writeParagraph(sheet, 'Nobody was left without help.');
     return;

@@ -16,7 +16,7 @@ const MAX_PRODUCTS = 100;
 type Deps = {
   db: Db;
   figures: Pick<FiguresService, 'overview' | 'products'>;
-  topics: Pick<TopicService, 'findTroubles'>;
+  topics: Pick<TopicService, 'findTroubles' | 'findOffTopic'>;
   improvements: Pick<ImprovementService, 'listFor'>;
   findCompanyName: (companyId: string) => Promise<string>;
   identity: Pick<IdentityService, 'read'>;
@@ -42,7 +42,7 @@ export function createReport({ db, figures, topics, improvements, findCompanyNam
       overview: await figures.overview(actor, period),
       products: rows,
       productsTotal: total,
-      points: presentPoints(troubles),
+      points: presentPoints(troubles, await topics.findOffTopic(actor, period)),
       improvements: await improvements.listFor(actor, troubles, period),
       madeAt: new Date(),
     });

@@ -1,10 +1,12 @@
 import type {
   ConfusionPoints,
   Topic,
+  UnhelpedAlone,
   UnhelpedQuestion,
 } from '../../../contracts/analytics/analytics-topics.ts';
 import { countCustomers } from './count-customers.ts';
-import type { Troubles, Unhelped, UnhelpedTopic } from './topics.service.ts';
+import type { UnhelpedRow } from './topics.repository.ts';
+import type { OffTopic, ProductTroubles, Troubles, Unhelped, UnhelpedTopic } from './topics.service.ts';
 
 /** A product where it is only named. */
 export const presentNamed = ({ id, name }: { id: string; name: string }) => ({
@@ -24,13 +26,40 @@ export const presentUnhelped = (row: Unhelped): UnhelpedQuestion => ({
 });
 
 /** The topics of all products, those with the most questions first. */
-export function presentPoints({ total, lookedAt, products }: Troubles): ConfusionPoints {
-  const topics = products
+export const presentTopics = ({ lookedAt, products }: Troubles): Topic[] =>
+  products
     .flatMap(({ product, topics: own }) => own.map((one) => presentTopic(product, one, lookedAt)))
     .sort((a, b) => b.questions.length - a.questions.length);
-  const grouped = topics.reduce((sum, { questions }) => sum + questions.length, 0);
-  return { total, looked_at: lookedAt, topics, alone: lookedAt - grouped };
+
+/** The topics, and beside them what is in none. */
+export function presentPoints(troubles: Troubles, offTopic: OffTopic): ConfusionPoints {
+  const { total, lookedAt, products } = troubles;
+  const topics = presentTopics(troubles);
+  const others = products.flatMap(listAlone).sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+  return {
+    total,
+    looked_at: lookedAt,
+    topics,
+    alone: others.length,
+    others,
+    off_topic_total: offTopic.total,
+    off_topic: offTopic.rows.map(presentOffTopic),
+  };
 }
+
+/** The questions about a product that are in no topic. */
+function listAlone({ product, questions, topics }: ProductTroubles): UnhelpedAlone[] {
+  const grouped = new Set(topics.flatMap((one) => one.questions));
+  return questions
+    .filter((question) => !grouped.has(question))
+    .map((question) => ({ ...presentUnhelped(question), product: presentNamed(product) }));
+}
+
+/** What it is not about is no matter of corrections. */
+const presentOffTopic = (row: UnhelpedRow): UnhelpedAlone => ({
+  ...presentUnhelped({ ...row, isCorrected: false }),
+  product: presentNamed({ id: row.productId, name: row.productName }),
+});
 
 /** @param lookedAt of how many questions the share is */
 function presentTopic(

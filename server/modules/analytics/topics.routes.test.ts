@@ -23,6 +23,8 @@ import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { dayOf } from '../../time.ts';
 import { movedDay } from './period.ts';
 
+const NOTHING_ASIDE = { alone: 0, others: [], off_topic_total: 0, off_topic: [] };
+
 describeOnBothDatabases('confusion points and improvements', (database) => {
   const app = useTestApp(database);
   const { confusionPoints, improvements } = topicRoutes;
@@ -74,6 +76,7 @@ describeOnBothDatabases('confusion points and improvements', (database) => {
       ]),
     );
     expect(points.topics).toHaveLength(2);
+    expect(contentsOf(points.others)).toEqual(['How do I clean the strainer?', 'Who won the cup in 1974?']);
     const [first] = points.topics;
     expect(first).toMatchObject({ share: 2 / 6, unanswered: 2, does_not_work: 0, customers: 2 });
     expect(contentsOf(first?.questions)).toContain(first?.name);
@@ -81,7 +84,7 @@ describeOnBothDatabases('confusion points and improvements', (database) => {
   });
 
   it('looks at the days and the product that are asked for', async () => {
-    const empty = { total: 0, looked_at: 0, topics: [], alone: 0 };
+    const empty = { total: 0, looked_at: 0, topics: [], ...NOTHING_ASIDE };
     expect(await pointsOf(vendor.token, { from: '2020-01-01', to: '2020-01-31' })).toEqual(empty);
     expect(await pointsOf(vendor.token, { product: productId })).toMatchObject({ total: 6 });
     const quiet = await createReadyProduct(app(), vendor, 'Quiet');

@@ -25,8 +25,14 @@ export type ProductTroubles = {
   questions: Unhelped[];
   topics: UnhelpedTopic[];
 };
-/** The newest unhelped questions of a period by product, and how many there are in all. */
+/** The newest unhelped questions of a period by product, and how many there are in all. All are about the product. */
 export type Troubles = { total: number; lookedAt: number; products: ProductTroubles[] };
+/** Unhelped questions that are not about the product: the newest, and how many there are in all. */
+export type OffTopic = { total: number; rows: UnhelpedRow[] };
+/** The newest unanswered questions, in groups that mean the same, and apart from those that are not about the product. */
+export type Unanswered = { groups: UnansweredGroup[]; offTopic: UnhelpedRow[] };
+/** Unanswered questions of one product that mean the same, newest first; at least one. */
+export type UnansweredGroup = { name: string; questions: [UnhelpedRow, ...UnhelpedRow[]] };
 
 type Deps = {
   db: Db;
@@ -37,6 +43,9 @@ export type TopicService = ReturnType<typeof createTopicService>;
 
 /** Most groupings that are kept, one for each product and period, at about 10 KB each. */
 const MOST_KEPT = 500;
+
+/** Most of the newest unanswered questions that are grouped for the dashboard, which shows a few groups. */
+const MOST_UNANSWERED = 200;
 
 /** What the customers of a company struggle with. */
 export function createTopicService({ db, corrections, encoder }: Deps) {
@@ -89,16 +98,53 @@ export function createTopicService({ db, corrections, encoder }: Deps) {
     const products: ProductTroubles[] = [];
     for (const own of groupBy(rows, ({ productId }) => productId).values())
       products.push(...(await findTroublesOf(companyId, own)));
-    const total = isCut ? await repository.countUnhelped(companyId, period) : rows.length;
+    const total = isCut ? await repository.countUnhelped(companyId, period, 'product') : rows.length;
     return { total, lookedAt: rows.length, products };
+  }
+
+  async function findOffTopic(companyId: string, period: AnalyticsPeriod): Promise<OffTopic> {
+    const rows = await repository.listOffTopic(companyId, period, MAX_TOPIC_QUESTIONS);
+    const isCut = rows.length === MAX_TOPIC_QUESTIONS;
+    return { rows, total: isCut ? await repository.countUnhelped(companyId, period, 'others') : rows.length };
+  }
+
+  /** The topics of one product's questions, and those that are like no other, each by itself. */
+  async function groupUnanswered(rows: readonly UnhelpedRow[]): Promise<UnansweredGroup[]> {
+    const topics = await groupRows(rows, rows[0]?.productName ?? '');
+    const grouped = new Set(topics.flatMap(({ questions }) => questions));
+    const alone = rows.flatMap((row, place): UnansweredGroup[] =>
+      grouped.has(place) ? [] : [{ name: wordsAsked(row.content), questions: [row] }],
+    );
+    const several = topics.flatMap(({ name, questions }): UnansweredGroup[] => {
+      const [newest, ...older] = questions.flatMap((place) => rows[place] ?? []);
+      return newest === undefined ? [] : [{ name, questions: [newest, ...older] }];
+    });
+    return [...several, ...alone];
   }
 
   return {
     findTroubles,
+    findOffTopic: ({ companyId }: OfCompany, period: AnalyticsPeriod): Promise<OffTopic> =>
+      findOffTopic(companyId, period),
 
     /** @throws AppError not_found */
     async confusionPoints(actor: OfCompany, period: AnalyticsPeriod): Promise<ConfusionPoints> {
-      return presentPoints(await findTroubles(actor, period));
+      const troubles = await findTroubles(actor, period);
+      return presentPoints(troubles, await findOffTopic(actor.companyId, period));
+    },
+
+    /** The newest unanswered questions of all time; the group asked last stands first. */
+    async listUnanswered({ companyId }: OfCompany): Promise<Unanswered> {
+      const rows = await repository.listUnanswered(companyId, MOST_UNANSWERED);
+      const groups: UnansweredGroup[] = [];
+      const asked = rows.filter(({ isOffTopic }) => !isOffTopic);
+      for (const own of groupBy(asked, ({ productId }) => productId).values())
+        groups.push(...(await groupUnanswered(own)));
+      const askedAt = ({ questions: [newest] }: UnansweredGroup) => newest.createdAt.getTime();
+      return {
+        groups: groups.sort((a, b) => askedAt(b) - askedAt(a)),
+        offTopic: rows.filter(({ isOffTopic }) => isOffTopic),
+      };
     },
   };
 }

@@ -20,6 +20,7 @@ export function messageRow(
     requestKey: null,
     answerMs: null,
     isTrial,
+    isOffTopic: false,
     ...values,
   };
 }

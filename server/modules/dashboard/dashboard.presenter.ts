@@ -1,15 +1,30 @@
-import type { ManualInWork, UnansweredQuestion } from '../../../contracts/company/dashboard.ts';
+import type { Attention, ManualInWork, UnansweredQuestion } from '../../../contracts/company/dashboard.ts';
+import type { UnhelpedRow } from '../analytics/topics.repository.ts';
+import type { Unanswered } from '../analytics/topics.service.ts';
 import { pagesOf } from '../manuals/pages-of.ts';
-import type { ManualInWorkRow, UnansweredRow } from './dashboard.repository.ts';
+import type { ManualInWorkRow } from './dashboard.repository.ts';
 
-/** A question as the dashboard shows it. */
-export const presentUnanswered = (row: UnansweredRow): UnansweredQuestion => ({
+/** Groups of unanswered questions, as many as the dashboard has room for, and those that are not about the product. */
+export const presentUnanswered = (
+  companyId: string,
+  { groups, offTopic }: Unanswered,
+  limit: number,
+): Pick<Attention, 'unanswered' | 'off_topic'> => ({
+  unanswered: groups.slice(0, limit).map(({ name, questions }) => ({
+    ...presentQuestion(companyId, questions[0]),
+    name,
+    questions: questions.map((row) => presentQuestion(companyId, row)),
+  })),
+  off_topic: offTopic.map((row) => presentQuestion(companyId, row)),
+});
+
+const presentQuestion = (companyId: string, row: UnhelpedRow): UnansweredQuestion => ({
   _id: row.id,
   content: row.content,
   timestamp: row.createdAt.toISOString(),
   useremail: row.customerEmail,
   uniqueId: row.uniqueId,
-  company: row.companyId,
+  company: companyId,
   product: { _id: row.productId, product_name: row.productName },
 });
 

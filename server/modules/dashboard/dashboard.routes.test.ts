@@ -62,9 +62,9 @@ describeOnBothDatabases('what waits on the dashboard', (database) => {
 
   it('shows nothing of another company, nor of a deleted product', async () => {
     const stranger = await createApprovedCompany(app());
-    expect(await attentionOf(stranger)).toEqual({ unanswered: [], manuals: [] });
+    expect(await attentionOf(stranger)).toEqual({ unanswered: [], off_topic: [], manuals: [] });
     await app().call(productRoutes.deleteProduct, { token: owner.token, params: { id: productId } });
-    expect(await attentionOf(owner)).toEqual({ unanswered: [], manuals: [] });
+    expect(await attentionOf(owner)).toEqual({ unanswered: [], off_topic: [], manuals: [] });
   });
 
   describe('the first steps', () => {

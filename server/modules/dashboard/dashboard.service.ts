@@ -2,6 +2,7 @@ import type { Attention, FirstSteps } from '../../../contracts/company/dashboard
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';
+import type { TopicService } from '../analytics/topics.service.ts';
 import type { LikelyQuestionService } from '../likely-questions/likely-questions.service.ts';
 import { presentManualInWork, presentUnanswered } from './dashboard.presenter.ts';
 import { createDashboardRepository } from './dashboard.repository.ts';
@@ -16,18 +17,22 @@ const PUT_AWAY: FirstSteps = {
   answers: { judged: 0, total: 0 },
 };
 
-type Deps = { db: Db; likelyQuestions: Pick<LikelyQuestionService, 'countJudged'> };
+type Deps = {
+  db: Db;
+  likelyQuestions: Pick<LikelyQuestionService, 'countJudged'>;
+  topics: Pick<TopicService, 'listUnanswered'>;
+};
 export type Dashboard = ReturnType<typeof createDashboard>;
 
 /** What waits for a company, and the way of a new one to its first question. */
-export function createDashboard({ db, likelyQuestions }: Deps) {
+export function createDashboard({ db, likelyQuestions, topics }: Deps) {
   const repository = createDashboardRepository(db);
   const firstSteps = createFirstStepsRepository(db);
 
   return {
-    /** The newest questions without an answer, and the manuals that are not ready. */
+    /** The newest questions without an answer by what they mean, and the manuals that are not ready. */
     listAttention: async ({ companyId }: OfCompany): Promise<Attention> => ({
-      unanswered: (await repository.listUnanswered(companyId, SHOWN)).map(presentUnanswered),
+      ...presentUnanswered(companyId, await topics.listUnanswered({ companyId }), SHOWN),
       manuals: (await repository.listManualsInWork(companyId, SHOWN)).map(presentManualInWork),
     }),
 

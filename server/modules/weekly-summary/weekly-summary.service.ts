@@ -11,7 +11,7 @@ import type { UnsubscribeTokens } from '../../lib/unsubscribe-tokens.ts';
 import type { FiguresService } from '../analytics/figures.service.ts';
 import type { ImprovementService } from '../analytics/improvements.service.ts';
 import type { Days } from '../analytics/period.ts';
-import { presentPoints } from '../analytics/topics.presenter.ts';
+import { presentTopics } from '../analytics/topics.presenter.ts';
 import type { TopicService } from '../analytics/topics.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { type WeeklySummaryMail, weeklySummaryMail } from '../mails/weekly-summary-mail.ts';
@@ -64,7 +64,7 @@ export function createWeeklySummary(deps: Deps) {
       ...week,
       ...(await identity.read(db)),
       figures: overview,
-      topics: presentPoints(troubles).topics.slice(0, MAX_TOPICS),
+      topics: presentTopics(troubles).slice(0, MAX_TOPICS),
       improvements: cards.slice(0, MAX_IMPROVEMENTS),
     };
   }

@@ -1,3 +1,4 @@
+import { MarkOffTopic } from '../../features/analytics/components/mark-off-topic.tsx';
 import { useSummary } from '../../features/companies/api/get-summary.ts';
 import { useUsage } from '../../features/companies/api/get-usage.ts';
 import { useFirstSteps } from '../../features/dashboard/api/first-steps.ts';
@@ -25,6 +26,9 @@ export function Component() {
           attention={attention}
           firstSteps={firstSteps.data}
           companyId={user?.company?._id}
+          renderKeep={({ _id, content }) => (
+            <MarkOffTopic questions={[_id]} isOffTopic={false} about={content} />
+          )}
         />
       )}
       {!data && error && <ErrorState error={error} onRetry={refetch} />}

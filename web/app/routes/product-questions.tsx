@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
+import { MarkOffTopic } from '../../features/analytics/components/mark-off-topic.tsx';
 import { CorrectAnswer } from '../../features/corrections/components/correct-answer.tsx';
 import { ProductQuestions } from '../../features/questions/components/product-questions.tsx';
 import { ProductQuestionsPage } from '../product-questions-page.tsx';
@@ -17,13 +18,22 @@ export function Component() {
           wanted={corrected ?? params.get('open')}
           createHref={paths.createLink.href(product.companyId, product._id)}
           renderActions={(question) => (
-            <CorrectAnswer
-              productId={product._id}
-              question={question}
-              manuals={product.manuals}
-              isWanted={question._id === corrected}
-              {...views}
-            />
+            <>
+              <CorrectAnswer
+                productId={product._id}
+                question={question}
+                manuals={product.manuals}
+                isWanted={question._id === corrected}
+                {...views}
+              />
+              {!question.answered && (
+                <MarkOffTopic
+                  questions={[question._id]}
+                  isOffTopic={!question.isOffTopic}
+                  about={question.content}
+                />
+              )}
+            </>
           )}
           {...views}
         />

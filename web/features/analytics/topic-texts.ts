@@ -39,18 +39,19 @@ export const texts = {
       total > lookedAt
         ? `From the newest ${formatNumber(lookedAt)} of ${formatNumber(total)} questions without help.`
         : `From ${countOf(total, 'question')} without help.`,
-    alone: (count: number) => {
-      if (count === 0) return '';
-      return count === 1 ? 'One is like no other.' : `${formatNumber(count)} are like no other.`;
-    },
+    lastAsked: (at: string) => `last ${formatDate(at)}`,
+    alone: (count: number) =>
+      count === 1
+        ? 'One question is like no other. Show it'
+        : `${formatNumber(count)} questions are like no other. Show them`,
     empty: 'Nobody was left without help',
     emptyText:
       'Questions that the manual does not answer, or whose answer a customer says does not work, are gathered here.',
     noTopics: 'No two questions are about the same thing',
     noTopicsText: (count: number) =>
-      `${countOf(count, 'question')} went without help in this period. Read them in the list of each product, under Unanswered.`,
-    noTopicsAction: 'View Products',
-    noTopicsActionOfOne: 'View Questions',
+      count === 1
+        ? 'One question went without help in this period.'
+        : `${formatNumber(count)} questions went without help in this period.`,
   },
   questions: {
     outcome: {
@@ -61,6 +62,19 @@ export const texts = {
     conversationOf: (customer: string, question: string) =>
       `Open the conversation of ${customer}: ${question}`,
     more: (count: number) => `Show all ${countOf(count, 'question')}`,
+  },
+  offTopic: {
+    line: (count: number) =>
+      count === 1
+        ? 'One question is not about the product. Show it'
+        : `${formatNumber(count)} questions are not about the product. Show them`,
+    mark: 'Not about the product',
+    keep: 'It is about the product',
+    markOf: (verb: string, about: string) => `${verb}: ${about}`,
+    done: (count: number, isHidden: boolean) =>
+      isHidden ? `${countOf(count, 'question')} hidden` : `${countOf(count, 'question')} shown again`,
+    saving: 'Saving...',
+    failed: 'This could not be saved. Try again.',
   },
   improvements: {
     title: 'What to improve',

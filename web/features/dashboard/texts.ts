@@ -3,7 +3,7 @@
 import type { FirstStep } from '../../../contracts/company/dashboard.ts';
 import { NAMED_FORMATS } from '../../../contracts/manuals/manual-formats.ts';
 import { countOf } from '../../lib/text/count.ts';
-import { formatNumber } from '../../lib/text/format.ts';
+import { formatDateTime, formatNumber } from '../../lib/text/format.ts';
 
 export const texts = {
   loading: 'Loading...',
@@ -59,6 +59,12 @@ export const texts = {
   },
   unanswered: {
     none: 'Nothing is left unanswered. Questions that a manual does not answer appear here.',
+    asked: (count: number) => `${formatNumber(count)} times`,
+    last: (at: string) => `last ${formatDateTime(at)}`,
+    offTopic: (count: number) =>
+      count === 1
+        ? 'One question is not about the product. Show it'
+        : `${formatNumber(count)} questions are not about the product. Show them`,
     openOf: (customer: string, question: string) => `Open the conversation of ${customer}: ${question}`,
   },
   manuals: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { UnhelpedQuestion } from '../../../../contracts/analytics/analytics-topics.ts';
 import { formatDateTime } from '../../../lib/text/format.ts';
@@ -32,7 +32,17 @@ export function UnhelpedQuestions({ productId, questions }: UnhelpedQuestionsPro
   );
 }
 
-function Question({ productId, question }: { productId: string; question: UnhelpedQuestion }) {
+type QuestionProps = {
+  productId: string;
+  question: UnhelpedQuestion;
+  /** Stands before who asked it and when. */
+  about?: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+};
+
+/** A question with links to the customer's answer and to the conversation. */
+export function Question({ productId, question, about, action }: QuestionProps) {
   const { content, timestamp, useremail, uniqueId, outcome, isCorrected } = question;
   return (
     <li className="flex items-start gap-3 py-1.5">
@@ -43,11 +53,13 @@ function Question({ productId, question }: { productId: string; question: Unhelp
         <p className="flex flex-wrap gap-x-4 text-13 text-ink-2">
           <Status kind={outcome === 'unanswered' ? 'open' : 'off'}>{words.outcome[outcome]}</Status>
           {isCorrected && <Status kind="on">{words.corrected}</Status>}
+          {about}
           <span className="wrap-anywhere">{useremail}</span>
           <time dateTime={timestamp} className="whitespace-nowrap">
             {formatDateTime(timestamp)}
           </time>
         </p>
+        {action}
       </div>
       <ConversationLink
         productId={productId}

@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Summary, Usage } from '../../../../contracts/company/companies.ts';
-import type { Attention, FirstSteps as Steps } from '../../../../contracts/company/dashboard.ts';
+import type {
+  Attention,
+  FirstSteps as Steps,
+  UnansweredQuestion,
+} from '../../../../contracts/company/dashboard.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { formatNumber } from '../../../lib/text/format.ts';
 import { Figures } from '../../../ui/list/figures.tsx';
@@ -22,10 +27,12 @@ type DashboardProps = {
   /** Undefined until they are loaded. */
   firstSteps: Steps | undefined;
   companyId: string | undefined;
+  /** Renders what brings back a question that is hidden as not being about the product. */
+  renderKeep: (question: UnansweredQuestion) => ReactNode;
 };
 
 /** The dashboard: three figures of the company, quick actions, and what needs attention. */
-export function Dashboard({ summary, usage, attention, firstSteps, companyId }: DashboardProps) {
+export function Dashboard({ summary, usage, attention, firstSteps, companyId, renderKeep }: DashboardProps) {
   const { chatbots, products } = summary;
   const { actions } = texts;
   return (
@@ -58,7 +65,9 @@ export function Dashboard({ summary, usage, attention, firstSteps, companyId }: 
       </Section>
       <div className="mt-12 grid grid-cols-2 items-start gap-10 max-lg:grid-cols-1 max-md:mt-8 max-md:gap-8">
         <Section numeral="1.2" title={texts.sections.unanswered}>
-          <Waiting query={attention}>{({ unanswered }) => <Unanswered questions={unanswered} />}</Waiting>
+          <Waiting query={attention}>
+            {(waiting) => <Unanswered attention={waiting} renderKeep={renderKeep} />}
+          </Waiting>
         </Section>
         <div className="grid gap-10 *:mt-0 max-md:gap-8">
           <Section numeral="1.3" title={texts.sections.manuals}>

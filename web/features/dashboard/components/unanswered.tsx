@@ -1,5 +1,11 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { UnansweredQuestion } from '../../../../contracts/company/dashboard.ts';
+import type {
+  Attention,
+  UnansweredGroup,
+  UnansweredQuestion,
+} from '../../../../contracts/company/dashboard.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { formatDateTime } from '../../../lib/text/format.ts';
 import { ConversationLink } from '../../../ui/page/conversation-link.tsx';
@@ -7,34 +13,106 @@ import { texts } from '../texts.ts';
 
 const words = texts.unanswered;
 
-/** The latest questions without an answer, each with its product and its conversation. */
-export function Unanswered({ questions }: { questions: readonly UnansweredQuestion[] }) {
-  if (questions.length === 0) {
-    return <p className="text-ink-2">{words.none}</p>;
-  }
+type UnansweredProps = {
+  attention: Pick<Attention, 'unanswered' | 'off_topic'>;
+  /** Renders what brings a hidden question back. */
+  renderKeep: (question: UnansweredQuestion) => ReactNode;
+};
+
+/** The latest questions without an answer, one line for those that mean the same; below them, folded, those about something else. */
+export function Unanswered({ attention: { unanswered, off_topic: offTopic }, renderKeep }: UnansweredProps) {
   return (
-    <ul className="border-t border-line">
+    <>
+      {unanswered.length === 0 && <p className="text-ink-2">{words.none}</p>}
+      {unanswered.length > 0 && (
+        <ul className="border-t border-line">
+          {unanswered.map((group) => (
+            <li key={group._id} className="border-b border-hair">
+              {group.questions.length === 1 ? <Question question={group} isLead /> : <Group group={group} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {offTopic.length > 0 && (
+        <Folded summary={<span className="text-ink-2">{words.offTopic(offTopic.length)}</span>}>
+          {offTopic.map((question) => (
+            <li key={question._id}>
+              <Question question={question} action={renderKeep(question)} />
+            </li>
+          ))}
+        </Folded>
+      )}
+    </>
+  );
+}
+
+function Group({ group: { name, questions, product, timestamp } }: { group: UnansweredGroup }) {
+  return (
+    <Folded
+      summary={
+        <span className="min-w-0">
+          <b className="line-clamp-2 font-medium wrap-anywhere">{name}</b>
+          <span className="block text-13 text-ink-2 wrap-anywhere">
+            {`${words.asked(questions.length)}, ${product.product_name}, `}
+            <time dateTime={timestamp} className="whitespace-nowrap">
+              {words.last(timestamp)}
+            </time>
+          </span>
+        </span>
+      }
+    >
       {questions.map((question) => (
-        <li key={question._id} className="flex items-start gap-3 border-b border-hair py-2.5">
-          <div className="min-w-0 flex-1">
-            <b className="line-clamp-2 font-medium wrap-anywhere">{question.content}</b>
-            <p className="text-13 text-ink-2 wrap-anywhere">
-              <Link to={paths.productDetails.href(question.product._id)}>
-                {question.product.product_name}
-              </Link>
-              {`, ${question.useremail}, `}
-              <time dateTime={question.timestamp} className="whitespace-nowrap">
-                {formatDateTime(question.timestamp)}
-              </time>
-            </p>
-          </div>
-          <ConversationLink
-            productId={question.product._id}
-            uniqueId={question.uniqueId}
-            label={words.openOf(question.useremail, question.content)}
-          />
+        <li key={question._id}>
+          <Question question={question} />
         </li>
       ))}
-    </ul>
+    </Folded>
+  );
+}
+
+function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer list-none items-center gap-2 py-2.5 hover:bg-wash">
+        <ChevronRight
+          size={16}
+          aria-hidden="true"
+          className="flex-none transition-transform group-open:rotate-90"
+        />
+        {summary}
+      </summary>
+      <ul className="pb-2 pl-6 max-sm:pl-0">{children}</ul>
+    </details>
+  );
+}
+
+type QuestionProps = {
+  question: UnansweredQuestion;
+  /** Stands for itself in the list, not in a group. */
+  isLead?: boolean;
+  action?: ReactNode;
+};
+
+function Question({ question, isLead = false, action }: QuestionProps) {
+  const { product, content, useremail, uniqueId, timestamp } = question;
+  return (
+    <div className={`flex items-start gap-3 ${isLead ? 'py-2.5' : 'py-1.5'}`}>
+      <div className="min-w-0 flex-1">
+        <span className={`line-clamp-2 wrap-anywhere ${isLead ? 'font-medium' : ''}`}>{content}</span>
+        <p className="text-13 text-ink-2 wrap-anywhere">
+          <Link to={paths.productDetails.href(product._id)}>{product.product_name}</Link>
+          {`, ${useremail}, `}
+          <time dateTime={timestamp} className="whitespace-nowrap">
+            {formatDateTime(timestamp)}
+          </time>
+        </p>
+        {action}
+      </div>
+      <ConversationLink
+        productId={product._id}
+        uniqueId={uniqueId}
+        label={words.openOf(useremail, content)}
+      />
+    </div>
   );
 }

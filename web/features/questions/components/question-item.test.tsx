@@ -19,6 +19,7 @@ const question: AskedQuestion = {
   message: { _id: 'a1', sender: 'bot', content: 'Flow too low', timestamp: '', videos: [] },
   feedback: 'does-not-work',
   correction: null,
+  isOffTopic: false,
 };
 
 afterEach(cleanup);

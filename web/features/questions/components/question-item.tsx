@@ -38,10 +38,11 @@ export function QuestionItem({ productId, question, isWanted, actions, children 
 
 /** Whether it was answered, how surely, what the customer said of it, when it was asked and by whom. */
 function Outcome({ productId, question }: { productId: string; question: AskedQuestion }) {
-  const { answered, confidence, feedback, timestamp, useremail, uniqueId } = question;
+  const { answered, confidence, isOffTopic, feedback, timestamp, useremail, uniqueId } = question;
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 pl-[26px] text-13 text-ink-2">
       <Status kind={answered ? 'on' : 'open'}>{answered ? texts.answered : texts.unanswered}</Status>
+      {isOffTopic && <Status kind="off">{texts.offTopic}</Status>}
       <span className="tabular-nums">{texts.confidence(confidence)}</span>
       <Feedback feedback={feedback} />
       <time dateTime={timestamp} className="tabular-nums">

@@ -1,0 +1,1 @@
+ALTER TABLE "message" ADD COLUMN "is_off_topic" boolean DEFAULT false NOT NULL;
