@@ -1,9 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { Analytics } from '../../features/analytics/components/analytics.tsx';
-import { ConfusionPoints } from '../../features/analytics/components/confusion-points.tsx';
-import { Improvements } from '../../features/analytics/components/improvements.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useLazyAnswerViews } from '../use-lazy-answer-views.tsx';
 import { texts } from './texts.ts';
+
+/** What stands at the end of a long screen; the rest need not wait for its code. */
+const ConfusionPoints = lazy(() =>
+  import('../../features/analytics/components/confusion-points.tsx').then((loaded) => ({
+    default: loaded.ConfusionPoints,
+  })),
+);
+const Improvements = lazy(() =>
+  import('../../features/analytics/components/improvements.tsx').then((loaded) => ({
+    default: loaded.Improvements,
+  })),
+);
 
 /** Analytics: counts of customers' questions, what customers struggled with, and what would help them. */
 export function Component() {
@@ -13,10 +25,10 @@ export function Component() {
       <Analytics
         {...views}
         renderMore={(period) => (
-          <>
+          <Suspense fallback={<Skeleton className="mt-12 w-2/3" />}>
             <ConfusionPoints period={period} />
             <Improvements period={period} />
-          </>
+          </Suspense>
         )}
       />
     </Page>
