@@ -9,6 +9,7 @@ import { adminRoutes } from './admin/admin.ts';
 import { adminClientRoutes } from './admin/admin-clients.ts';
 import { adminManualRoutes } from './admin/admin-manuals.ts';
 import { auditRoutes } from './admin/audit.ts';
+import { closedCompanyRoutes } from './admin/closed-companies.ts';
 import { demoRequestRoutes } from './admin/demo-requests.ts';
 import { operatorRoutes } from './admin/operator.ts';
 import { overviewRoutes } from './admin/overview.ts';
@@ -24,6 +25,7 @@ import { conversationRoutes } from './chat/conversations.ts';
 import { correctionRoutes } from './chat/corrections.ts';
 import { playgroundRoutes } from './chat/playground.ts';
 import { showcaseRoutes } from './chat/showcase.ts';
+import { closingRoutes } from './company/closing.ts';
 import { companyRoutes } from './company/companies.ts';
 import { companyAuditRoutes } from './company/company-audit.ts';
 import { companyDataRoutes } from './company/company-data.ts';
@@ -52,6 +54,7 @@ export const api = {
   companies: companyRoutes,
   companyAudit: companyAuditRoutes,
   companyData: companyDataRoutes,
+  closing: closingRoutes,
   demoRequests: demoRequestRoutes,
   plans: planRoutes,
   purchases: purchaseRoutes,
@@ -77,6 +80,7 @@ export const api = {
   admin: adminRoutes,
   adminClients: adminClientRoutes,
   adminManuals: adminManualRoutes,
+  closedCompanies: closedCompanyRoutes,
   audit: auditRoutes,
   overview: overviewRoutes,
   platformSettings: platformSettingsRoutes,

@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   not_allowed: 403,
   waiting_for_approval: 403,
   account_suspended: 403,
+  company_closed: 403,
   two_step_required: 403,
   link_expired: 403,
   not_found: 404,

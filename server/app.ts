@@ -30,6 +30,7 @@ import { registerTwoStepRoutes } from './modules/auth/two-step.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding/embedding.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
+import { registerClosingRoutes } from './modules/closing/closing.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
 import { registerCompanyDataRoutes } from './modules/company-data/company-data.routes.ts';
 import { registerCustomerConversationRoutes } from './modules/conversations/customer-conversations.routes.ts';
@@ -171,6 +172,7 @@ function registerRecords(router: Router, services: Services): void {
   registerAuditRoutes(router, services);
   registerCompanyAuditRoutes(router, services.companyAudit);
   registerCompanyDataRoutes(router, services);
+  registerClosingRoutes(router, services.closing);
 }
 
 /** The addresses in mails that end such mails. */

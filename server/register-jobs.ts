@@ -11,6 +11,8 @@ import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mai
 import type { PasswordService } from './modules/auth/password.service.ts';
 import type { PasswordGuard } from './modules/auth/password-guard.ts';
 import type { ChatbotsService } from './modules/chatbots/chatbots.service.ts';
+import { createEraseCompanyHandler } from './modules/closing/erase-company.handler.ts';
+import { eraseCompanyJob } from './modules/closing/erase-company.job.ts';
 import type { Retention } from './modules/conversations/retention.service.ts';
 import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
 import type { FileHolds } from './modules/files/file-holds.service.ts';
@@ -47,6 +49,7 @@ import type { MeaningService } from './modules/meaning/meaning.service.ts';
 import type { MediaService } from './modules/media/media.service.ts';
 import type { IdentityService } from './modules/platform-settings/identity.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
+import type { ShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createEncodeTryoutHandler } from './modules/tryouts/encode-tryout.handler.ts';
 import { createReadTryoutHandler, giveUpTryout } from './modules/tryouts/read-tryout.handler.ts';
 import { createRemoveTryoutsHandler } from './modules/tryouts/remove-tryouts.handler.ts';
@@ -72,7 +75,7 @@ export type JobDeps = {
   companyAudit: Pick<CompanyAudit, 'sweepSignIns'>;
   passwords: PasswordService;
   passwordGuard: Pick<PasswordGuard, 'sweepTries'>;
-  mails: Pick<MailsService, 'sweepRefusals'>;
+  mails: Pick<MailsService, 'queue' | 'sweepRefusals'>;
   retention: Retention;
   fileStore: FileStore;
   fileHolds: FileHolds;
@@ -94,7 +97,8 @@ export type JobDeps = {
   weeklySummary: Pick<WeeklySummaryService, 'sendDue'>;
   /** Null without a mail server: then nothing is sent. */
   mailTransport: MailTransport | null;
-  identity: Pick<IdentityService, 'readSender'>;
+  identity: Pick<IdentityService, 'read' | 'readSender'>;
+  showcase: Pick<ShowcaseService, 'forget'>;
   onMaintenanceDone: MaintenanceDeps['onDone'];
 };
 
@@ -152,6 +156,15 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
     createSendWebhookHandler({ db, outbound: deps.outbound, seal: deps.webhookSeal }),
     (target, _error, tx) => giveUpWebhook(target, tx),
     reviveWebhooks,
+  );
+  jobs.register(
+    eraseCompanyJob,
+    createEraseCompanyHandler({
+      ...deps,
+      db,
+      untilReleased: fileHolds.untilReleased,
+      forgetShowcase: deps.showcase.forget,
+    }),
   );
   const atOnce = registerMaintenance(jobs, deps);
   registerTryouts(jobs, deps);

@@ -77,6 +77,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...shared,
     ...products,
     chatbots: chats.chatbots,
+    showcase: chats.showcase,
     readManual: read,
     outbound,
     mailTransport,

@@ -8,6 +8,7 @@ import { createAdminService } from '../modules/admin/admin.service.ts';
 import { createSignOutClient } from '../modules/admin/sign-out-client.service.ts';
 import { createCompanyAudit } from '../modules/audit/company-audit.service.ts';
 import { createConfirmedSender } from '../modules/auth/confirmed-sender.ts';
+import { createClosingService } from '../modules/closing/closing.service.ts';
 import { createBranding } from '../modules/companies/branding.service.ts';
 import { createCompaniesService } from '../modules/companies/companies.service.ts';
 import { createMailedLinks } from '../modules/mails/mailed-links.ts';
@@ -77,6 +78,7 @@ export function createAccountServices(
     admin: createAdminService({ db, companies, plans, planInterests, mails, publicUrl, identity }),
     addClient: createAddClient({ db, auth, companies, accountLinks }),
     signOutClient: createSignOutClient({ db, auth }),
+    closing: createClosingService({ db, ...signIn, plans }),
     accessTokens,
     senders,
     invitationWishes,

@@ -2,11 +2,12 @@
 import { and, eq, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { ClientFilterStatus } from '../../contracts/admin/admin.ts';
 import { account } from './schema/accounts.ts';
-import { company } from './schema/companies.ts';
+import { company, isOpenCompany } from './schema/companies.ts';
 
-/** True of clients: accounts without a company, and owners. Each company counts once, without its other members. */
+/** True of clients: accounts without a company, and owners. Each company counts once, without its other members; a closed one does not. */
 export const isClient: SQL | undefined = and(
   ne(account.role, 'admin'),
+  isOpenCompany,
   or(isNull(account.companyId), eq(company.ownerId, account.id)),
 );
 

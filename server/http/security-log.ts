@@ -16,6 +16,8 @@ export type SecurityEvent = {
     | 'password-set'
     | 'email-changed'
     | 'email-change-undone'
+    | 'company-closed'
+    | 'closing-undone'
     | 'refused';
   outcome: 'success' | 'failure' | 'code-asked';
   /** The account it is about; left out if none is known. */

@@ -2,6 +2,7 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { fromNow } from '../db/from-now.ts';
+import { company } from '../db/schema/companies.ts';
 import { job } from '../db/schema/jobs.ts';
 import { notifyWorkers } from './enqueue-job.ts';
 
@@ -19,6 +20,10 @@ const isDue = sql`(${job.state} = 'ready' and (${job.runAt} <= now() or ${isFrom
 
 const isOfNone = (companies: readonly string[]) =>
   sql`coalesce(${job.companyId}, ${noCompany}::uuid) <> all(${sql.param(companies)}::uuid[])`;
+
+/** Jobs of companies that are closed wait, until these are open again or erased. The list is read once a statement. */
+const isOfOpenCompany = sql`coalesce(${job.companyId}, ${noCompany}::uuid)
+  <> all(array(select ${company.id} from ${company} where ${company.closedAt} is not null))`;
 
 export type Claim = {
   kind: string;
@@ -60,7 +65,7 @@ export function jobsRepository(db: Db) {
         select ${job.id} from ${job}
         where ${job.kind} = ${kind} and ${job.attempts} < ${job.maxAttempts}
           and (${isDue} or (${job.state} = 'running' and ${job.lockedUntil} < now()))
-          and ${isOfNone(busyCompanies)}
+          and ${isOfNone(busyCompanies)} and ${isOfOpenCompany}
           and ${job.id} <> all(${sql.param(ownJobs)}::uuid[])
         order by array_position(${sql.param(servedCompanies)}::uuid[], coalesce(${job.companyId}, ${noCompany}::uuid)) nulls first,
           ${job.runAt}, ${job.id}
@@ -86,7 +91,9 @@ export function jobsRepository(db: Db) {
       const rows = await db
         .select({ kind: job.kind, seconds: sql<number>`min(${secondsUntilDue})` })
         .from(job)
-        .where(sql`${job.state} <> 'dead' and ${job.id} <> all(${sql.param(ownJobs)}::uuid[])`)
+        .where(
+          sql`${job.state} <> 'dead' and ${job.id} <> all(${sql.param(ownJobs)}::uuid[]) and ${isOfOpenCompany}`,
+        )
         .groupBy(job.kind);
       return new Map(rows.map(({ kind, seconds }) => [kind, seconds * 1000]));
     },
@@ -96,7 +103,7 @@ export function jobsRepository(db: Db) {
       const rows = await db
         .select({ id: job.id })
         .from(job)
-        .where(and(eq(job.kind, kind), isDue, isOfNone(companies)))
+        .where(and(eq(job.kind, kind), isDue, isOfNone(companies), isOfOpenCompany))
         .limit(1);
       return rows.length > 0;
     },
@@ -106,7 +113,7 @@ export function jobsRepository(db: Db) {
       db
         .select({ companyId: job.companyId, count: count() })
         .from(job)
-        .where(and(eq(job.kind, kind), isDue))
+        .where(and(eq(job.kind, kind), isDue, isOfOpenCompany))
         .groupBy(job.companyId),
 
     /** The payloads of a company's jobs of a kind that are due, in the order in which they come. */
@@ -171,7 +178,7 @@ export function jobsRepository(db: Db) {
         select ${job.id} from ${job}
         where ${job.kind} = ${kind} and ${job.attempts} >= ${job.maxAttempts}
           and (${job.state} = 'ready' or (${job.state} = 'running' and ${job.lockedUntil} < now()))
-          and ${job.id} <> all(${sql.param(ownJobs)}::uuid[])
+          and ${job.id} <> all(${sql.param(ownJobs)}::uuid[]) and ${isOfOpenCompany}
         limit 1 for update skip locked)`;
       const rows = await db
         .update(job)

@@ -2,8 +2,11 @@
 import { TOTP } from 'otpauth';
 import { emailChangeRoutes } from '../../contracts/account/email-change.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../contracts/account/two-step.ts';
-import { signUp } from './accounts.ts';
+import { closedCompanyRoutes } from '../../contracts/admin/closed-companies.ts';
+import { closingRoutes } from '../../contracts/company/closing.ts';
+import { createApprovedCompany, signUp } from './accounts.ts';
 import type { AuditScene } from './audit-scene.ts';
+import { endClosingTime } from './deletions.ts';
 import { mailedToken } from './mails.ts';
 
 type RecoveryCodes = { recoveryCodes: string[] };
@@ -32,4 +35,18 @@ export async function changeEmail({ app, act }: AuditScene): Promise<void> {
   await act(emailChangeRoutes.confirm, person, { body: confirming });
   const undoing = { token: await mailedToken(app, old, '/undo-email-change') };
   await act(emailChangeRoutes.undo, person, { body: undoing });
+}
+
+/** A company closed by its owner and by the administrator, opened by both again, and erased in the end. */
+export async function closeCompany({ app, act, admin, asAdmin }: AuditScene): Promise<void> {
+  const name = 'Closing House';
+  const owner = await createApprovedCompany(app, name);
+  const { companyId, email, password } = owner;
+  await act(closingRoutes.close, owner, { body: { name, password } });
+  await act(closingRoutes.undo, owner, { body: { token: await mailedToken(app, email, '/undo-closing') } });
+  const byAdmin = { body: { companyId, name, password: admin.password } };
+  await asAdmin(closedCompanyRoutes.close, byAdmin);
+  await asAdmin(closedCompanyRoutes.undo, { body: { companyId } });
+  await asAdmin(closedCompanyRoutes.close, byAdmin);
+  await endClosingTime(app);
 }

@@ -28,7 +28,7 @@ import { removeFilesJob } from '../modules/files/remove-files.job.ts';
 import { retireKeys, rotateKeys } from '../modules/files/rotate-keys.ts';
 import { createApprovedCompany, createMember, createPendingCompany, turnOnTwoStep } from './accounts.ts';
 import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';
-import { changeEmail, useTwoSteps } from './audited-accounts.ts';
+import { changeEmail, closeCompany, useTwoSteps } from './audited-accounts.ts';
 import { insertDeadJob } from './jobs.ts';
 import { redPng } from './pictures.ts';
 import { createReadyProduct, pumpManual, waitUntilRead } from './products.ts';
@@ -168,6 +168,9 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
     act(companyDataRoutes.setRetention, vendor, { body: { days: 90 } }),
   'company.exported': ({ act, vendor }) =>
     act(companyDataRoutes.exportAll, vendor, { body: { password: vendor.password } }),
+  'company.closed': closeCompany,
+  'company.closing_undone': closeCompany,
+  'company.erased': closeCompany,
   'mail.read': async (scene) => {
     const mails = { token: scene.admin.token, query: { state: 'outbox', search: scene.vendor.email } };
     const { body } = await scene.app.call(adminRoutes.outbox, mails);

@@ -69,7 +69,7 @@ export const accountToken = pgTable(
   {
     id: uuid('id').primaryKey(),
     purpose: text('purpose', {
-      enum: ['confirm-email', 'reset-password', 'new-email', 'undo-email'],
+      enum: ['confirm-email', 'reset-password', 'new-email', 'undo-email', 'undo-closing'],
     }).notNull(),
     /** The address that the account gets by the link; null where it keeps its own. */
     email: text('email'),

@@ -1,35 +1,84 @@
 /** Companies (the tenants), their purchases and their usage. */
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CompanyHoldings } from '../../../contracts/company/closing.ts';
 import { moment } from './columns.ts';
 
-export const company = pgTable('company', {
-  id: uuid('id').primaryKey(),
-  ownerId: uuid('owner_id').notNull(),
-  name: text('name').notNull(),
-  description: text('description').notNull().default(''),
-  address: text('address').notNull().default(''),
-  website: text('website').notNull().default(''),
-  email: text('email').notNull().default(''),
-  contact: text('contact').notNull().default(''),
-  logoKey: text('logo_key'),
-  /** Colour of the company's chatbots, `#rrggbb`; null for the product's own. */
-  accent: text('accent'),
-  /** Origins of the sites that may show its chats in a frame. */
-  embedOrigins: jsonb('embed_origins').$type<string[]>().notNull().default([]),
-  /** Whether its people need two-step sign-in to work in it. */
-  requiresTwoStep: boolean('requires_two_step').notNull().default(false),
-  /** Days that its conversations are kept; null: as long as those of all companies. Never longer than those. */
-  retentionDays: integer('retention_days'),
-  /** End of the 7 days with the limits of the trial plan; set at the first approval. */
-  trialEndsAt: moment('trial_ends_at'),
-  /** Start of a suspension. While set, the company's chatbots answer with the contact card. */
-  suspendedAt: moment('suspended_at'),
-  /** The reason that the owner was given; empty if none was. */
-  suspensionReason: text('suspension_reason').notNull().default(''),
-  /** When it put away the list of first steps on its dashboard. */
-  firstStepsDismissedAt: moment('first_steps_dismissed_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const company = pgTable(
+  'company',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    address: text('address').notNull().default(''),
+    website: text('website').notNull().default(''),
+    email: text('email').notNull().default(''),
+    contact: text('contact').notNull().default(''),
+    logoKey: text('logo_key'),
+    /** Colour of the company's chatbots, `#rrggbb`; null for the product's own. */
+    accent: text('accent'),
+    /** Origins of the sites that may show its chats in a frame. */
+    embedOrigins: jsonb('embed_origins').$type<string[]>().notNull().default([]),
+    /** Whether its people need two-step sign-in to work in it. */
+    requiresTwoStep: boolean('requires_two_step').notNull().default(false),
+    /** Days that its conversations are kept; null: as long as those of all companies. Never longer than those. */
+    retentionDays: integer('retention_days'),
+    /** End of the 7 days with the limits of the trial plan; set at the first approval. */
+    trialEndsAt: moment('trial_ends_at'),
+    /** Start of a suspension. While set, the company's chatbots answer with the contact card. */
+    suspendedAt: moment('suspended_at'),
+    /** The reason that the owner was given; empty if none was. */
+    suspensionReason: text('suspension_reason').notNull().default(''),
+    /** When it put away the list of first steps on its dashboard. */
+    firstStepsDismissedAt: moment('first_steps_dismissed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it was closed, which ends all access at once. A job erases it once that can't be undone any more. */
+    closedAt: moment('closed_at'),
+  },
+  // Read with every look into the queue; there are few of them at any time.
+  (t) => [index('company_closed').on(t.id).where(sql`${t.closedAt} is not null`)],
+);
+
+/** True of a company that is not closed, and of no company at all. */
+export const isOpenCompany: SQL = isNull(company.closedAt);
+
+/**
+ * The receipts of companies that were closed. It names no column `company_id`, since it is no company's: it stays when
+ * everything of the company is gone, and holds nothing about its people.
+ */
+export const closedCompany = pgTable(
+  'closed_company',
+  {
+    /** The company's. */
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    closedBy: text('closed_by', { enum: ['owner', 'administrator'] }).notNull(),
+    closedAt: moment('closed_at').notNull(),
+    /** From when on it is erased; until then closing can be undone. */
+    erasesAt: moment('erases_at').notNull(),
+    /** When erasing began; null before. */
+    erasingSince: moment('erasing_since'),
+    /** What there was when it began; null before. */
+    holdings: jsonb('holdings').$type<CompanyHoldings>(),
+    /** Rows that are erased so far. */
+    rowsErased: bigint('rows_erased', { mode: 'number' }).notNull().default(0),
+    /** When nothing was left; null before. */
+    erasedAt: moment('erased_at'),
+  },
+  (t) => [index('closed_company_newest').on(t.closedAt, t.id)],
+);
 
 /** A place where a plan is listed. */
 export type PlanPlace = 'landing' | 'chooser';

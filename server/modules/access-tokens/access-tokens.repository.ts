@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { account } from '../../db/schema/accounts.ts';
-import { company } from '../../db/schema/companies.ts';
+import { company, isOpenCompany } from '../../db/schema/companies.ts';
 import { accessToken } from '../../db/schema/integrations.ts';
 import type { Actor } from '../../http/actor.ts';
 import { actorColumns, actorOf } from '../auth/actor-columns.ts';
@@ -60,7 +60,7 @@ export function createAccessTokensRepository(db: Db) {
 
     /**
      * Finds the caller behind a token that is valid at `now`, and when it was last used. A token of somebody who has
-     * left the company no longer works. This is the one look-up that begins without a tenant.
+     * left the company no longer works, and none does while the company is closed. This is the one look-up that begins without a tenant.
      */
     async findActor(
       tokenHash: string,
@@ -83,6 +83,7 @@ export function createAccessTokensRepository(db: Db) {
         .where(
           and(
             eq(accessToken.tokenHash, tokenHash),
+            isOpenCompany,
             or(isNull(accessToken.expiresAt), gt(accessToken.expiresAt, now)),
           ),
         );

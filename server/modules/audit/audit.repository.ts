@@ -3,7 +3,7 @@ import type { AuditAction } from '../../../contracts/admin/audit-actions.ts';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { auditEntry } from '../../db/schema/audit.ts';
-import { company } from '../../db/schema/companies.ts';
+import { closedCompany, company } from '../../db/schema/companies.ts';
 import type { AuditRow } from './entry-hash.ts';
 
 export type AuditListInput = ListInput & { action?: AuditAction | undefined; companyId?: string | undefined };
@@ -47,9 +47,14 @@ export function createAuditRepository(db: Db) {
         input.companyId === undefined ? undefined : eq(auditEntry.companyId, input.companyId),
       );
       const rows = await db
-        .select({ entry: getTableColumns(auditEntry), companyName: company.name })
+        .select({
+          entry: getTableColumns(auditEntry),
+          companyName: sql<string | null>`coalesce(${company.name}, ${closedCompany.name})`,
+        })
         .from(auditEntry)
         .leftJoin(company, eq(company.id, auditEntry.companyId))
+        // What an erased company was called, its receipt says.
+        .leftJoin(closedCompany, eq(closedCompany.id, auditEntry.companyId))
         .where(matches)
         .orderBy(desc(auditEntry.seq))
         .limit(input.limit)

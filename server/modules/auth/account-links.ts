@@ -12,6 +12,7 @@ import {
   resetPasswordMail,
   welcomeMail,
 } from '../mails/account-mails.ts';
+import { companyClosedMail } from '../mails/closing-mails.ts';
 import type { MailedLinks } from '../mails/mailed-links.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { createAccountTokensRepository, type TokenPurpose } from './account-tokens.repository.ts';
@@ -27,6 +28,8 @@ const kinds = {
   },
 } satisfies Partial<Record<TokenPurpose, object>>;
 type Kind = keyof typeof kinds;
+/** Purposes of the links that are opened here. */
+type Openable = Kind | 'undo-closing';
 
 /** Links of one purpose mailed to an account within an hour: more would be somebody filling its mailbox. */
 export const MAX_LINKS_PER_HOUR = 5;
@@ -78,8 +81,29 @@ export function createAccountLinks({ mailedLinks, identity }: Deps) {
       });
     },
 
+    /**
+     * Mails the owner of a company that was just closed the link that undoes it until it is erased. The mail is not the
+     * company's, whose mails wait from now on.
+     */
+    async offerUndoClosing(
+      tx: Db,
+      { id, name, email }: Recipient,
+      closing: { companyName: string; erasesAt: Date },
+    ): Promise<void> {
+      const writer = await identity.read(tx);
+      await mailedLinks.send(tx, {
+        companyId: null,
+        recipient: email,
+        validMs: closing.erasesAt.getTime() - Date.now(),
+        screen: paths.undoClosing,
+        write: (link) => companyClosedMail({ ...writer, ...closing, name, link }),
+        store: (row) =>
+          createAccountTokensRepository(tx).insert({ ...row, purpose: 'undo-closing', accountId: id }),
+      });
+    },
+
     /** The account a link was mailed to. @throws AppError link_expired, also for a link that is used or was never made */
-    async findAccountId(db: Db, purpose: Kind, token: string): Promise<string> {
+    async findAccountId(db: Db, purpose: Openable, token: string): Promise<string> {
       const found = await createAccountTokensRepository(db).findAccountId(
         purpose,
         hashToken(token),
@@ -93,7 +117,7 @@ export function createAccountLinks({ mailedLinks, identity }: Deps) {
      * Uses a link up inside the caller's transaction: of two at once, one gets it.
      * @throws AppError link_expired
      */
-    async use(tx: Db, purpose: Kind, token: string): Promise<void> {
+    async use(tx: Db, purpose: Openable, token: string): Promise<void> {
       const isTaken = await createAccountTokensRepository(tx).take(purpose, hashToken(token), new Date());
       if (!isTaken) throw linkExpired();
     },

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { account, session } from '../../db/schema/accounts.ts';
-import { company } from '../../db/schema/companies.ts';
+import { account, accountToken, session } from '../../db/schema/accounts.ts';
+import { company, isOpenCompany } from '../../db/schema/companies.ts';
 import type { Actor } from '../../http/actor.ts';
 import { actorColumns, actorOf } from './actor-columns.ts';
 
@@ -72,6 +72,16 @@ export function createAuthRepository(db: Db) {
       return row?.isRequired ?? false;
     },
 
+    /** When the account's company was closed; null where it is open or there is none. */
+    async findClosedAt(id: string): Promise<Date | null> {
+      const [row] = await db
+        .select({ closedAt: company.closedAt })
+        .from(account)
+        .innerJoin(company, eq(company.id, account.companyId))
+        .where(eq(account.id, id));
+      return row?.closedAt ?? null;
+    },
+
     async hasAdministrator(): Promise<boolean> {
       const rows = await db
         .select({ id: account.id })
@@ -99,11 +109,18 @@ export function createAuthRepository(db: Db) {
       return row;
     },
 
+    /** Ends all sessions and mailed links of everybody in a company that is closed. */
+    async endAccessOfCompany(companyId: string): Promise<void> {
+      const members = db.select({ id: account.id }).from(account).where(eq(account.companyId, companyId));
+      await db.delete(session).where(inArray(session.accountId, members));
+      await db.delete(accountToken).where(inArray(accountToken.accountId, members));
+    },
+
     async insertSession(values: typeof session.$inferInsert): Promise<void> {
       await db.insert(session).values(values);
     },
 
-    /** The caller behind a session that is still valid at `now`, when it began and when it was last seen. */
+    /** The caller behind a session that is still valid at `now`, when it began and when it was last seen. None is of a closed company. */
     async findActor(
       tokenHash: string,
       now: Date,
@@ -118,7 +135,7 @@ export function createAuthRepository(db: Db) {
         .from(session)
         .innerJoin(account, eq(account.id, session.accountId))
         .leftJoin(company, eq(company.id, account.companyId))
-        .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
+        .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now), isOpenCompany));
       if (!row) return undefined;
       const { sessionId, createdAt, lastSeenAt } = row;
       return { actor: actorOf(row.account, { sessionId, scopes: null }), createdAt, lastSeenAt };

@@ -93,6 +93,10 @@ export function createAuthService(deps: Deps) {
     endSessionsOfCompany: (tx: Db, companyId: string): Promise<number> =>
       createAuthRepository(tx).deleteSessionsOfCompany(companyId),
 
+    /** Ends sessions and mailed links of everybody of a company that is closed or opened again, in the caller's transaction. */
+    endAccessOfCompany: (tx: Db, companyId: string): Promise<void> =>
+      createAuthRepository(tx).endAccessOfCompany(companyId),
+
     async hasAccount(email: string): Promise<boolean> {
       return (await repository.findAccountByEmail(email)) !== undefined;
     },
@@ -100,7 +104,8 @@ export function createAuthService(deps: Deps) {
     /**
      * The code is looked at only once the password is right.
      * @throws AppError wrong_credentials, alike for an unknown address and a wrong password; too_many_requests after many
-     *   of them; code_required, wrong_code and too_many_requests where the account has a second step
+     *   of them; code_required, wrong_code and too_many_requests where the account has a second step;
+     *   company_closed
      */
     async login({ email, password, code }: Credentials, caller: Caller): Promise<SignedIn> {
       const account = await repository.findAccountByEmail(email);
@@ -122,6 +127,8 @@ export function createAuthService(deps: Deps) {
         const proven = await lockProven(tx);
         const { factor, refusal } = await twoStep.check(tx, proven.id, code);
         if (refusal) return { factor, outcome: refusal };
+        if (await createAuthRepository(tx).findClosedAt(proven.id))
+          return { factor, outcome: companyClosed() };
         const signedIn = await startSession(tx, proven, caller);
         await recordSignIn(tx, { ...proven, factor }, caller);
         return { factor, outcome: signedIn };
@@ -218,6 +225,13 @@ export function createAuthService(deps: Deps) {
     },
   };
 }
+
+// Told only to who has proven who they are: nobody else hears that there is such an account.
+const companyClosed = (): AppError =>
+  new AppError(
+    'company_closed',
+    'Your company was closed. Its owner was mailed a link that opens it again until it is erased.',
+  );
 
 async function insertAccount(repository: AuthRepository, values: AccountValues): Promise<string> {
   const id = uuidv7();

@@ -13,14 +13,15 @@ export const mailResetLinkJob = defineJob('mail-reset-link', z.object({ email: z
 
 type Deps = { db: Db; accountLinks: Pick<AccountLinks, 'send'> };
 
-/** Mails a link to set a new password, unless there is no such account or it was mailed often enough. */
+/** Mails a link to set a new password, unless there is no such account, it was mailed often enough, or its company is closed. */
 export function createMailResetLinkHandler({ db, accountLinks }: Deps): JobHandler<{ email: string }> {
   return ({ email }, { complete }) =>
     db.transaction(async (tx) => {
       const repository = createAuthRepository(tx);
       const found = await repository.findAccountByEmail(email);
       const account = found && (await repository.lockAccount(found.id));
-      if (account) await accountLinks.send(tx, 'reset-password', account);
+      const isClosed = account && (await repository.findClosedAt(account.id)) !== null;
+      if (account && !isClosed) await accountLinks.send(tx, 'reset-password', account);
       await complete(tx);
     });
 }

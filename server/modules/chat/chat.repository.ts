@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { company } from '../../db/schema/companies.ts';
+import { company, isOpenCompany } from '../../db/schema/companies.ts';
 import { correction } from '../../db/schema/corrections.ts';
 import { ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
 import { countEarlier } from './conversation-start.ts';
@@ -47,6 +47,7 @@ export function createChatRepository(db: Db) {
       return row?.companyId;
     },
 
+    /** Undefined also for a link of a closed company. */
     async findLink(companyId: string, uniqueId: string): Promise<LinkRow | undefined> {
       const { id, name, email, contact, logoKey, accent, embedOrigins, suspendedAt } = company;
       const [row] = await db
@@ -61,7 +62,14 @@ export function createChatRepository(db: Db) {
         .from(chatbot)
         .innerJoin(product, ofLiveProduct(chatbot))
         .innerJoin(company, eq(company.id, chatbot.companyId))
-        .where(and(eq(chatbot.companyId, companyId), eq(chatbot.uniqueId, uniqueId), isLive(chatbot)));
+        .where(
+          and(
+            eq(chatbot.companyId, companyId),
+            eq(chatbot.uniqueId, uniqueId),
+            isLive(chatbot),
+            isOpenCompany,
+          ),
+        );
       return row;
     },
 

@@ -73,7 +73,7 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
     /** The public contact card. @throws AppError not_found */
     async card(companyId: string): Promise<CompanyCard> {
       const row = await repository.find(companyId);
-      if (!row) throw notFound('This company');
+      if (!row || row.closedAt) throw notFound('This company');
       return presentCompanyCard(row, links);
     },
 

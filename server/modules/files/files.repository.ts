@@ -3,7 +3,7 @@ import type { StoredFormat } from '../../../contracts/manuals/manual-formats.ts'
 import type { Figure } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { company } from '../../db/schema/companies.ts';
+import { company, isOpenCompany } from '../../db/schema/companies.ts';
 import { isVersionOfManual, manual, manualFigure, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, ofLiveProduct, product } from '../../db/schema/products.ts';
 
@@ -17,9 +17,12 @@ export type ManualFile = {
   edition: number;
 };
 
-/** Not suspended: its files answer as if there were none, whoever has a link. The logo stays on its contact card. */
+/**
+ * Neither suspended nor closed: its files answer as if there were none, whoever has a link. The logo of a suspended one
+ * stays on its contact card.
+ */
 const ofActiveCompany = (companyId: string) =>
-  sql`exists (select 1 from ${company} where ${company.id} = ${companyId} and ${company.suspendedAt} is null)`;
+  sql`exists (select 1 from ${company} where ${company.id} = ${companyId} and ${company.suspendedAt} is null and ${isOpenCompany})`;
 
 /**
  * Tells which files of a company belong to something; others are never served. Files of deleted things aren't served
@@ -72,7 +75,7 @@ export function createFileRepository(db: Db) {
       const rows = await db
         .select({ id: company.id })
         .from(company)
-        .where(and(eq(company.id, companyId), eq(company.logoKey, fileKey)));
+        .where(and(eq(company.id, companyId), eq(company.logoKey, fileKey), isOpenCompany));
       return rows.length > 0;
     },
 

@@ -34,6 +34,9 @@ export function createShowcaseService({ db, asks, companies, links }: Deps) {
     /** Chooses the product that visitors may ask. */
     choose: (target: ShowcaseTarget): Promise<void> => repository.save(target),
 
+    /** Forgets the choice if it is of a company that is erased, in the caller's transaction. */
+    forget: (tx: Db, companyId: string): Promise<void> => createShowcaseRepository(tx).forget(companyId),
+
     /** What the landing page shows; null while no product is chosen or the chosen one is gone. */
     async show(): Promise<Showcase | null> {
       const found = await findOpen();

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Role } from '../../../contracts/account/auth.ts';
 import type { Db } from '../../db/connect.ts';
 import { account, accountTotp } from '../../db/schema/accounts.ts';
-import { company } from '../../db/schema/companies.ts';
+import { company, isOpenCompany } from '../../db/schema/companies.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { teamInvitation, unwantedInvitation } from '../../db/schema/teams.ts';
 import type { MailRow } from '../mails/mails.repository.ts';
@@ -145,9 +145,13 @@ export function createTeamRepository(db: Db) {
         .orderBy(desc(teamInvitation.createdAt), desc(teamInvitation.id));
     },
 
-    /** The one look-up that begins without a tenant: the company is what the token tells. */
+    /** The one look-up that begins without a tenant: the company is what the token tells. None is of a closed one. */
     async findByToken(tokenHash: string): Promise<InvitationRow | undefined> {
-      const [row] = await db.select().from(teamInvitation).where(eq(teamInvitation.tokenHash, tokenHash));
+      const [row] = await db
+        .select(getTableColumns(teamInvitation))
+        .from(teamInvitation)
+        .innerJoin(company, eq(company.id, teamInvitation.companyId))
+        .where(and(eq(teamInvitation.tokenHash, tokenHash), isOpenCompany));
       return row;
     },
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { account } from '../../db/schema/accounts.ts';
-import { company } from '../../db/schema/companies.ts';
+import { company, isOpenCompany } from '../../db/schema/companies.ts';
 
 export type DueCompany = { id: string; name: string; isSuspended: boolean };
 export type Subscriber = Pick<
@@ -36,7 +36,7 @@ export function createWeeklySummaryRepository(db: Db) {
         .selectDistinct({ id: company.id, name: company.name, suspendedAt: company.suspendedAt })
         .from(account)
         .innerJoin(company, eq(company.id, account.companyId))
-        .where(and(isDue(week), after === null ? undefined : gt(company.id, after)))
+        .where(and(isDue(week), isOpenCompany, after === null ? undefined : gt(company.id, after)))
         .orderBy(company.id)
         .limit(limit);
       return rows.map(({ suspendedAt, ...row }) => ({ ...row, isSuspended: suspendedAt !== null }));
