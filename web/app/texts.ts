@@ -23,6 +23,7 @@ export const texts = {
     demoRequests: 'Demo Requests',
     outbox: 'Outbox',
     audit: 'Audit Trail',
+    closedCompanies: 'Closed Companies',
     testimonials: 'Testimonials',
     role: 'Administrator',
   },

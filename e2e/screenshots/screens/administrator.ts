@@ -2,6 +2,7 @@
 
 import { twoStepRoutes } from '../../../contracts/account/two-step.ts';
 import { adminRoutes } from '../../../contracts/admin/admin.ts';
+import { closedCompanyRoutes } from '../../../contracts/admin/closed-companies.ts';
 import { demoRequestRoutes } from '../../../contracts/admin/demo-requests.ts';
 import { overviewRoutes } from '../../../contracts/admin/overview.ts';
 import { platformSettingsRoutes } from '../../../contracts/admin/platform-settings.ts';
@@ -122,6 +123,32 @@ const house: Screen[] = [
   },
 ];
 
+const HELD = { products: 12, manuals: 19, conversations: 1480, members: 6, files: 41, bytes: 731_000_000 };
+const CLOSED = [
+  {
+    id: '018f7b6e-7a3c-7f21-9c56-2f0d3e8f1a02',
+    name: 'Halloran Pumps',
+    closedBy: 'owner',
+    closedAt: '2026-11-26T09:12:44.000Z',
+    erasesAt: '2026-12-03T09:12:44.000Z',
+    erasingSince: null,
+    erasedAt: null,
+    holdings: null,
+    rows: 0,
+  },
+  {
+    id: '018f7b6e-7a3c-7f21-9c56-2f0d3e8f1a03',
+    name: 'Raman Tools',
+    closedBy: 'administrator',
+    closedAt: '2026-11-12T15:02:10.000Z',
+    erasesAt: '2026-11-19T15:02:10.000Z',
+    erasingSince: '2026-11-19T15:03:11.000Z',
+    erasedAt: '2026-11-19T15:07:59.000Z',
+    holdings: HELD,
+    rows: 412_903,
+  },
+];
+
 const rest: Screen[] = [
   { name: 'demo-requests', person: 'admin', path: paths.adminDemoRequests.path },
   {
@@ -157,6 +184,20 @@ const rest: Screen[] = [
     },
   },
   { name: 'audit-none-found', person: 'admin', path: `${paths.adminAudit.path}?search=zzz` },
+  {
+    name: 'closed-companies',
+    person: 'admin',
+    path: paths.adminClosedCompanies.path,
+    prepare: answer(closedCompanyRoutes.list, {
+      status: 200,
+      data: CLOSED,
+      page: 1,
+      limit: 50,
+      total: CLOSED.length,
+    }),
+    act: see('by its owner'),
+  },
+  { name: 'closed-companies-none', person: 'admin', path: paths.adminClosedCompanies.path },
   {
     name: 'testimonials',
     person: 'admin',

@@ -253,6 +253,12 @@ const api: Screen[] = [
       openDialog('Change'),
     ),
   },
+  {
+    name: 'company-closing',
+    person: 'owner',
+    path: paths.companyData.path,
+    act: openDialog('Close the company'),
+  },
   { name: 'api-as-member', person: 'member', path: paths.apiSettings.path },
 ];
 

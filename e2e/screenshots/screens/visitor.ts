@@ -138,6 +138,8 @@ const account: Screen[] = [
   },
   { name: 'confirm-new-email', person: 'visitor', path: paths.confirmNewEmail.href(TOKEN) },
   { name: 'undo-email-change', person: 'visitor', path: paths.undoEmailChange.href(TOKEN) },
+  { name: 'company-closed', person: 'visitor', path: paths.companyClosed.path },
+  { name: 'undo-closing', person: 'visitor', path: paths.undoClosing.href(TOKEN) },
   { name: 'stop-weekly-summary', person: 'visitor', path: paths.stopWeeklySummary.href(TOKEN) },
   { name: 'stop-weekly-summary-incomplete', person: 'visitor', path: paths.stopWeeklySummary.path },
   {

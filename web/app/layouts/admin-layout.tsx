@@ -20,6 +20,7 @@ const CHAPTERS = [
   { numeral: 'A9', label: texts.admin.outbox, href: paths.adminOutbox.path },
   { numeral: 'A10', label: texts.admin.testimonials, href: paths.adminTestimonials.path },
   { numeral: 'A11', label: texts.admin.audit, href: paths.adminAudit.path },
+  { numeral: 'A12', label: texts.admin.closedCompanies, href: paths.adminClosedCompanies.path },
 ];
 
 /** What the command palette leads to. */

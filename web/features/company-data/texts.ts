@@ -1,3 +1,4 @@
+import { CLOSING_UNDO_DAYS } from '../../../contracts/company/closing.ts';
 import { countOf } from '../../lib/text/count.ts';
 import { lasting } from '../../lib/text/retention-texts.ts';
 
@@ -20,5 +21,16 @@ export const texts = {
     busy: 'Saving...',
     done: 'The export is saved.',
     password: 'Password',
+  },
+  closing: {
+    title: 'Close the company',
+    lede: (holdings: string) =>
+      `Everything of your company is erased for good: ${holdings}, with corrections, figures, settings and mails. Nobody reaches it from the moment you close it; for ${countOf(CLOSING_UNDO_DAYS, 'day')} a link in a mail to you undoes it. You get a receipt at the end.`,
+    exportFirst: 'Export everything first: nothing can be had back after that time.',
+  },
+  closed: {
+    title: 'Your company is closed',
+    lede: `Nobody reaches it any more. In ${countOf(CLOSING_UNDO_DAYS, 'day')} everything of it is erased. We have mailed you a link that undoes it until then, and you get a receipt at the end.`,
+    leave: 'Leave',
   },
 } as const;

@@ -17,6 +17,8 @@ type FormDialogProps = {
   /** The verb on the button, and the button's text while the form is sent. */
   verb?: string;
   busyText?: string;
+  /** Tone of the button: red if something is destroyed, otherwise green. */
+  tone?: 'danger' | 'go';
   /** Whether it is wide, for forms that show more than their fields. */
   isWide?: boolean;
   children: ReactNode;
@@ -25,7 +27,7 @@ type FormDialogProps = {
 /** A short form in a dialog: fields, Cancel and the verb. It is open as long as it is mounted. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, onClose, onSubmit, onEdit, isSaving, error, children } = props;
-  const { verb = texts.saveChanges, busyText = texts.saving, isWide = false } = props;
+  const { verb = texts.saveChanges, busyText = texts.saving, isWide = false, tone = 'go' } = props;
   return (
     <Dialog isOpen onClose={onClose} title={title} description={description} isWide={isWide}>
       <form
@@ -43,7 +45,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button variant="go" type="submit" busyText={isSaving && busyText}>
+          <Button variant={tone} type="submit" busyText={isSaving && busyText}>
             {verb}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import type { accountRoutes } from '../../../../contracts/account/account.ts';
 import type { emailChangeRoutes } from '../../../../contracts/account/email-change.ts';
+import type { closingRoutes } from '../../../../contracts/company/closing.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { refreshUser } from '../../../lib/api/refresh-user.ts';
@@ -11,6 +12,7 @@ const RESET = { method: 'POST', path: '/api/auth/reset-password', auth: 'public'
 const CONFIRM = { method: 'POST', path: '/api/auth/confirm-email', auth: 'public' } as const;
 const CONFIRM_NEW = { method: 'POST', path: '/api/auth/confirm-new-email', auth: 'public' } as const;
 const UNDO_CHANGE = { method: 'POST', path: '/api/auth/undo-email-change', auth: 'public' } as const;
+const UNDO_CLOSING = { method: 'POST', path: '/api/company/undo-closing', auth: 'public' } as const;
 
 const STOP_SUMMARY = {
   method: 'POST',
@@ -52,6 +54,11 @@ export async function undoEmailChange(token: string): Promise<void> {
   await call<typeof emailChangeRoutes.undo>(UNDO_CHANGE, { body: { token } });
   // One that this browser stores of the account is of no use any more; another account's loads anew.
   if (readSession().token) await refreshUser().catch(() => undefined);
+}
+
+/** Opens the closed company again whose owner the link was mailed to; nobody is signed in by that. */
+export async function undoClosing(token: string): Promise<void> {
+  await call<typeof closingRoutes.undo>(UNDO_CLOSING, { body: { token } });
 }
 
 /** Ends the weekly summary of the account that the token in its mail names. */

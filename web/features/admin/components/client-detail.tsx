@@ -8,6 +8,7 @@ import { withCountryCode } from '../phone-number.ts';
 import { texts } from '../texts.ts';
 import { ClientAudit } from './audit/client-audit.tsx';
 import { ClientStatus } from './client-status.tsx';
+import { CloseClientButton } from './closing/close-client-button.tsx';
 import { DecideButton } from './decide-button.tsx';
 import { PackButton } from './purchases/pack-button.tsx';
 import { PurchaseButton } from './purchases/purchase-button.tsx';
@@ -98,6 +99,7 @@ export function ClientDetail({ client }: { client: Detail }) {
           {buyer && <PurchaseButton buyer={buyer} />}
           {buyer && <PackButton buyer={buyer} />}
           <SignOutClientButton userId={user.id} name={company?.company_name ?? user.name} />
+          {company && <CloseClientButton companyId={company._id} />}
           <DecideButton client={client} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
+import { useHasTwoStep } from '../../../lib/api/use-has-two-step.ts';
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { Unloaded } from '../../../ui/state/unloaded.tsx';
-import { useHasTwoStep } from '../api/export.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.export;
