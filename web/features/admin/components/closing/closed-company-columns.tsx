@@ -11,11 +11,24 @@ import { texts } from '../../closing-texts.ts';
 
 const { columns } = texts;
 
-function State({ receipt: { erasesAt, erasingSince, erasedAt } }: { receipt: ClosedCompanyReceipt }) {
-  if (erasedAt)
-    return <Status kind="on">{texts.erased(formatDateTime(erasingSince), formatDateTime(erasedAt))}</Status>;
-  if (erasingSince) return <Status kind="half">{texts.erasing(formatDateTime(erasingSince))}</Status>;
-  return <Status kind="open">{texts.waits(formatDate(erasesAt))}</Status>;
+function stateOf({ erasesAt, erasingSince, erasedAt }: ClosedCompanyReceipt) {
+  if (erasedAt) {
+    const when = texts.erasedWhen(formatDateTime(erasingSince), formatDateTime(erasedAt));
+    return { kind: 'on', word: texts.erased, when } as const;
+  }
+  if (erasingSince)
+    return { kind: 'half', word: texts.erasing, when: texts.since(formatDateTime(erasingSince)) } as const;
+  return { kind: 'open', word: texts.waits, when: texts.erasedOn(formatDate(erasesAt)) } as const;
+}
+
+function State({ receipt }: { receipt: ClosedCompanyReceipt }) {
+  const { kind, word, when } = stateOf(receipt);
+  return (
+    <div className="grid gap-0.5">
+      <Status kind={kind}>{word}</Status>
+      <span className="text-13 text-ink-2">{when}</span>
+    </div>
+  );
 }
 
 function UndoButton({ receipt: { id, name } }: { receipt: ClosedCompanyReceipt }) {
