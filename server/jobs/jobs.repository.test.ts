@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { company } from '../db/schema/companies.ts';
 import { job } from '../db/schema/jobs.ts';
 import { counting, useJobs } from '../testing/jobs.ts';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
@@ -30,4 +32,37 @@ describeOnBothDatabases('jobsRepository', (database) => {
       expect(await states()).toEqual([...Array(5).fill('ready'), 'running']);
     },
   );
+
+  it('lets the jobs of a closed company wait, and takes those of others', async () => {
+    const db = database().write;
+    const [closed, open] = [uuidv7(), uuidv7()];
+    const one = { ownerId: uuidv7(), name: 'Halloran Pumps' };
+    await db.insert(company).values([
+      { ...one, id: closed, closedAt: new Date() },
+      { ...one, id: open },
+    ]);
+    const repository = jobsRepository(db);
+    const { kind } = counting;
+    const take = () => repository.claim({ ...taker, servedCompanies: [], busyCompanies: [] });
+    await enqueue(1, closed);
+    expect(await take()).toBeNull();
+    expect(await repository.untilDue([])).toEqual(new Map());
+    expect(await repository.isDueBesides(kind, [])).toBe(false);
+    expect(await repository.countDue(kind)).toEqual([]);
+    await enqueue(2, open);
+    await enqueue(3);
+    const taken = [await take(), await take(), await take()].filter((row) => row !== null);
+    expect(taken.map(({ companyId }) => companyId).sort()).toEqual([null, open].sort());
+    await db.update(company).set({ closedAt: null }).where(eq(company.id, closed));
+    expect(await take()).toMatchObject({ companyId: closed });
+  });
+
+  it('gives up no job of a closed company', async () => {
+    const db = database().write;
+    const id = uuidv7();
+    await db.insert(company).values({ id, ownerId: uuidv7(), name: 'Halloran Pumps', closedAt: new Date() });
+    await enqueue(1, id);
+    await db.update(job).set({ attempts: 3 });
+    expect(await jobsRepository(db).claimExhausted(taker)).toBeNull();
+  });
 });

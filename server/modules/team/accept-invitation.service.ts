@@ -110,6 +110,8 @@ async function use(
 ): Promise<Pick<AccountRow, 'role' | 'approvedAt'>> {
   const repository = createTeamRepository(tx);
   const company = await lockCompany(tx, companyId);
+  // Closed since the invitation was looked up.
+  if (company?.closedAt) throw notFound('This invitation');
   const owner = company && (await repository.findMember(companyId, company.ownerId));
   if (!owner || !(await repository.deleteInvitation(companyId, id))) throw notFound('This invitation');
   return { role: owner.role, approvedAt: owner.approvedAt };

@@ -1,3 +1,4 @@
+import { CLOSING_UNDO_DAYS } from '../../../../contracts/company/closing.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const german: SiteTexts = {
@@ -83,7 +84,7 @@ export const german: SiteTexts = {
       },
       {
         heading: 'Löschen',
-        text: 'Eine Unterhaltung oder ein Kunde wird sofort gelöscht, wenn das Unternehmen es verlangt, mit Beleg. Frühere Sicherungen enthalten sie, bis sie weggeworfen werden.',
+        text: `Eine Unterhaltung oder ein Kunde wird sofort gelöscht, wenn das Unternehmen es verlangt, mit Beleg. Ein Unternehmen, das geschlossen wird, ist sofort für niemanden mehr erreichbar und wird ${CLOSING_UNDO_DAYS} Tage danach als Ganzes gelöscht. Frühere Sicherungen enthalten sie, bis sie weggeworfen werden.`,
       },
       {
         heading: 'Protokolle und Prüfpfad',

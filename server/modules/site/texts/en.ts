@@ -1,3 +1,4 @@
+import { CLOSING_UNDO_DAYS } from '../../../../contracts/company/closing.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const english: SiteTexts = {
@@ -82,7 +83,7 @@ export const english: SiteTexts = {
       },
       {
         heading: 'Erasing',
-        text: 'A conversation or a customer is erased at once when a company says so, with a receipt. Backups made before keep it until they are thrown away.',
+        text: `A conversation or a customer is erased at once when a company says so, with a receipt. A company that is closed can be reached by nobody at once, and is erased as a whole ${CLOSING_UNDO_DAYS} days later. Backups made before keep it until they are thrown away.`,
       },
       {
         heading: 'Logs and audit trail',

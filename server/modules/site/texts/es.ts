@@ -1,3 +1,4 @@
+import { CLOSING_UNDO_DAYS } from '../../../../contracts/company/closing.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const spanish: SiteTexts = {
@@ -83,7 +84,7 @@ export const spanish: SiteTexts = {
       },
       {
         heading: 'Borrado',
-        text: 'Una conversación o un cliente se borra en cuanto la empresa lo pide, con un recibo. Las copias de seguridad anteriores lo conservan hasta que se tiran.',
+        text: `Una conversación o un cliente se borra en cuanto la empresa lo pide, con un recibo. Una empresa que se cierra deja de estar al alcance de nadie al instante, y se borra entera ${CLOSING_UNDO_DAYS} días después. Las copias de seguridad anteriores lo conservan hasta que se tiran.`,
       },
       {
         heading: 'Registros y auditoría',

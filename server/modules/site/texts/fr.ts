@@ -1,3 +1,4 @@
+import { CLOSING_UNDO_DAYS } from '../../../../contracts/company/closing.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const french: SiteTexts = {
@@ -82,7 +83,7 @@ export const french: SiteTexts = {
       },
       {
         heading: 'Effacement',
-        text: 'Une conversation ou un client est effacé aussitôt que l’entreprise le demande, avec un reçu. Les sauvegardes antérieures le contiennent jusqu’à ce qu’on les jette.',
+        text: `Une conversation ou un client est effacé aussitôt que l’entreprise le demande, avec un reçu. Une entreprise fermée n’est aussitôt plus accessible à personne, et elle est effacée tout entière ${CLOSING_UNDO_DAYS} jours plus tard. Les sauvegardes antérieures le contiennent jusqu’à ce qu’on les jette.`,
       },
       {
         heading: 'Journaux et piste d’audit',

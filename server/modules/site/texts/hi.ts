@@ -1,3 +1,4 @@
+import { CLOSING_UNDO_DAYS } from '../../../../contracts/company/closing.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const hindi: SiteTexts = {
@@ -82,7 +83,7 @@ export const hindi: SiteTexts = {
       },
       {
         heading: 'मिटाना',
-        text: 'कंपनी के कहते ही बातचीत या ग्राहक तुरंत मिटा दिया जाता है, रसीद के साथ। पहले के बैकअप में वह तब तक रहता है जब तक वे फेंके नहीं जाते।',
+        text: `कंपनी के कहते ही बातचीत या ग्राहक तुरंत मिटा दिया जाता है, रसीद के साथ। बंद की गई कंपनी तक तुरंत कोई नहीं पहुँचता, और ${CLOSING_UNDO_DAYS} दिन बाद वह पूरी मिटा दी जाती है। पहले के बैकअप में वह तब तक रहता है जब तक वे फेंके नहीं जाते।`,
       },
       {
         heading: 'लॉग और ऑडिट',
