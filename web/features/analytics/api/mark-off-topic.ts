@@ -18,13 +18,30 @@ const LISTS = [
 /** Questions by id, and whether they are not about the product. */
 export type OffTopicMark = { questions: string[]; isOffTopic: boolean };
 
-/** Says of questions that they are not about the product, or that they are. Succeeds once the lists are loaded anew. */
-export function useMarkOffTopic() {
+type Outcome = {
+  /** Called once the lists are loaded anew. @param takeBack says the opposite */
+  onMarked: (mark: OffTopicMark, takeBack: () => void) => void;
+  onFailed: () => void;
+};
+
+/**
+ * Says of questions that they are not about the product, or that they are. The outcome is told even when the list no longer has what
+ * was pressed.
+ */
+export function useMarkOffTopic({ onMarked, onFailed }: Outcome) {
   const queryClient = useQueryClient();
+  async function send(body: OffTopicMark): Promise<void> {
+    try {
+      await call(offTopicRoutes.mark, { body });
+    } finally {
+      // Also after a failure: the questions may be gone.
+      await Promise.all(LISTS.map((route) => queryClient.invalidateQueries({ queryKey: routeKey(route) })));
+    }
+  }
   return useMutation({
-    mutationFn: (body: OffTopicMark) => call(offTopicRoutes.mark, { body }),
-    // Also after a failure: the questions may be gone.
-    onSettled: () =>
-      Promise.all(LISTS.map((route) => queryClient.invalidateQueries({ queryKey: routeKey(route) }))),
+    mutationFn: send,
+    onSuccess: (_, mark) =>
+      onMarked(mark, () => void send({ ...mark, isOffTopic: !mark.isOffTopic }).catch(onFailed)),
+    onError: onFailed,
   });
 }

@@ -14,21 +14,19 @@ type MarkOffTopicProps = OffTopicMark & {
 
 /** A button that hides questions as not being about the product, or brings them back. Both can be undone. */
 export function MarkOffTopic({ questions, isOffTopic, about }: MarkOffTopicProps) {
-  const { mutate, isPending } = useMarkOffTopic();
+  const { mutate, isPending } = useMarkOffTopic({
+    onMarked: (marked, takeBack) =>
+      showUndo(words.done(marked.questions.length, marked.isOffTopic), { ...UNDO, run: takeBack }),
+    onFailed: () => showFailure(words.failed),
+  });
   const verb = isOffTopic ? words.mark : words.keep;
-  const onError = () => showFailure(words.failed);
-  const onSuccess = () =>
-    showUndo(words.done(questions.length, isOffTopic), {
-      ...UNDO,
-      run: () => mutate({ questions, isOffTopic: !isOffTopic }, { onError }),
-    });
   return (
     <Button
       variant="quiet"
       className="print:hidden"
       aria-label={words.markOf(verb, about)}
       busyText={isPending && words.saving}
-      onClick={() => mutate({ questions, isOffTopic }, { onSuccess, onError })}
+      onClick={() => mutate({ questions, isOffTopic })}
     >
       {verb}
     </Button>
