@@ -95,6 +95,22 @@ it('says an item of a list without what it begins with', async () => {
   expect(lead?.[0]?.text).toBe('Two people carry the pump by its base.');
 });
 
+it.each([
+  ['a caption', 'Pump hoist'],
+  ['a remark in brackets', '(see how the pump is lifted by a hoist)'],
+])('does not say %s, which says nothing alone', async (_, fragment) => {
+  const text = `${fragment}\n\nTwo people carry the pump by its base.`;
+  const { lead } = await askOf([{ heading: 'Moving it', text, page: 2 }], 'How is the pump lifted?');
+  expect(lead?.map((sentence) => sentence.text)).toEqual(['Two people carry the pump by its base.']);
+});
+
+it('says an item without the sign that a font of bullets came to', async () => {
+  const text = 'Take care:\n™ Two people carry the pump by its base.\n™ Keep the pump dry.';
+  const list = { heading: 'Moving it', text, page: 2 };
+  const { lead } = await askOf([list, ...PUMP.slice(1)], 'How is the pump lifted?');
+  expect(lead?.[0]?.text).toBe('Two people carry the pump by its base.');
+});
+
 it('says yes or no only while it claims to answer', async () => {
   const data = { heading: 'Oil', text: 'Never lubricate the pump with olive oil.', page: 3 };
   const answer = await askOf([data, ...PUMP], 'Can I lubricate the pump with olive oil?');

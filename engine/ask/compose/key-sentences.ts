@@ -18,7 +18,11 @@ const MAX_MORE = 30;
 /** Maximum number of sentences shown first. */
 const MAX_SENTENCES = 3;
 /** How far a further sentence may be behind the best one, in scores of the model (log odds). */
-const MAX_BEHIND = 2;
+const MAX_BEHIND = 3;
+/** Fewer words are a caption, a name or the start of a list, and say nothing where they stand alone. */
+const LEAST_WORDS = 3;
+/** Nothing but a remark in brackets: "(lights up in red)". */
+const REMARK = /^[([][^)\]]*[)\]]\W*$/;
 /**
  * The first sentence comes from the extract unless another is better by this much (log odds): ranking knows more about passages, and on
  * manuals that the model was not fitted on this loses nothing.
@@ -76,7 +80,9 @@ export const sentenceFeaturesOf = (choice: Choice): number[] => valuesOf(SENTENC
  */
 export function keySentences(index: ManualIndex, found: Found, chosen: Chosen): Choice[] {
   if (found.meaning === null) return [];
-  const ranked = choicesOf(index, found, chosen.sources)
+  const all = choicesOf(index, found, chosen.sources);
+  const telling = all.filter(saysSomething);
+  const ranked = (telling.length > 0 ? telling : all)
     .map((choice) => ({ choice, score: scoreOf(choice) }))
     .sort((a, b) => b.score - a.score);
   const best = bestOf(ranked, chosen);
@@ -98,6 +104,10 @@ export function keySentences(index: ManualIndex, found: Found, chosen: Chosen): 
   }
   return said;
 }
+
+/** Whether it is more than a fragment; a row of a table has the names of its columns. */
+const saysSomething = ({ sentence: { found, text } }: Choice): boolean =>
+  found.passage.kind === 'table' || (countWords(text) >= LEAST_WORDS && !REMARK.test(text.trim()));
 
 type Scored = { choice: Choice; score: number };
 

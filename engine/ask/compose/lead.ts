@@ -33,8 +33,8 @@ export function citeLead(
   });
 }
 
-/** What an item of a list begins with, which says nothing where it stands alone. */
-const BULLET = /^[•▪■●◦‣▸*–-]\s+(?=[\p{L}\p{N}])/u;
+/** What an item of a list begins with, which says nothing where it stands alone: a bullet, or any other sign that a font of bullets came to. */
+const BULLET = /^(?:[•▪■●◦‣▸*–-]\s+(?=[\p{L}\p{N}])|[^\p{L}\p{N}\s"'“”„«»‹›‘’()[\]¿¡…]\s+(?=\p{L}))/u;
 
 type Said = Pick<LeadSentence, 'text' | 'row'>;
 
