@@ -67,6 +67,20 @@ it('says of a row of several cells the one that answers first, each with the nam
   });
 });
 
+it('says of the row of a code what to do first, then which code it is', async () => {
+  const table = makeTable(
+    ['Code', 'Meaning', 'Remedy'],
+    [
+      ['E-14', 'The hoist is too heavy.', 'Take off some mass.'],
+      ['E-15', 'The oil is low.', 'Lubricate the chain.'],
+    ],
+  );
+  const answer = await askOf([...PUMP, { heading: 'Error codes', ...table, page: 8 }], 'E-15 is shown');
+  expect(answer.content).toBe('Remedy: Lubricate the chain.\nCode: E-15\nMeaning: The oil is low.');
+  expect(answer.table?.rows).toEqual([['E-15', 'The oil is low.', 'Lubricate the chain.']]);
+  expect(answer.citations[answer.lead?.[0]?.citation ?? -1]).toMatchObject({ page: 8 });
+});
+
 describe('a procedure', () => {
   const text = 'Switch the pump off.\nThe display shows clean.\nWipe the filter and clean the bowl.';
   const starts = [0, 21, 46];

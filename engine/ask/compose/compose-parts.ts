@@ -2,7 +2,8 @@
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import type { LeadSentence } from '../base/answer.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
-import { type CitationList, createCitationList } from '../say/citations/citations.ts';
+import { findRows } from '../find/table-rows.ts';
+import { type CitationList, type CitedPiece, createCitationList } from '../say/citations/citations.ts';
 import { type ExtractedAnswer, extractAnswer } from '../say/extracted-answer.ts';
 import { namesSection } from '../say/section-answer.ts';
 import { type Chosen, keySentences } from './key-sentences.ts';
@@ -21,7 +22,8 @@ export type AnswerParts = ExtractedAnswer & {
 
 /**
  * The answer of the best passages. Where sentences answer they are said first, and steps and tables follow; what else the best
- * passage says is kept for whoever wants to read on. A code or figure is answered by its own row or item.
+ * passage says is kept for whoever wants to read on. A code or figure is answered by its own row or item; of a row the cell that answers
+ * is said first.
  */
 export function composeParts(index: ManualIndex, found: SearchResult, best: FoundPassage): AnswerParts {
   const extractCitations = createCitationList();
@@ -30,7 +32,8 @@ export function composeParts(index: ManualIndex, found: SearchResult, best: Foun
     isDecided(found) || wantsAllSteps(index, found, extract)
       ? []
       : keySentences(index, found, chosenBy(extract, extractCitations, found.query.isHowTo));
-  const sentences = choices.map(({ sentence }) => sentence);
+  const sentences: CitedPiece[] =
+    choices.length > 0 ? choices.map(({ sentence }) => sentence) : decidedRow(index, found, extract);
   // What a stretch of text quotes around the sentences is none of the answer's places.
   const isText = extract.steps.length === 0 && extract.table === null;
   const citations = isText && sentences.length > 0 ? createCitationList() : extractCitations;
@@ -86,6 +89,19 @@ const wantsAllSteps = (
   { query }: SearchResult,
   { steps, sources: [first] }: ExtractedAnswer,
 ): boolean => steps.length > 0 && first !== undefined && namesSection(index, query, first);
+
+/** The row of what decides, if it is one row of a table. By words alone there is none, as there are no sentences. */
+function decidedRow(
+  index: ManualIndex,
+  found: SearchResult,
+  { table, sources: [source] }: ExtractedAnswer,
+): CitedPiece[] {
+  if (found.meaning === null || !isDecided(found) || table === null || source === undefined) return [];
+  const { names, rows } = findRows(index, source, found.query);
+  const [row, ...others] = rows;
+  if (row === undefined || others.length > 0 || names !== null) return [];
+  return [{ found: source, start: row.start, end: row.end }];
+}
 
 /** Whether a code, a number of a drawing or a place that an answer named says which words answer. */
 const isDecided = ({ query: { decisive, soleCode, referred } }: SearchResult): boolean =>

@@ -2,19 +2,18 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Answer, AnswerStep, LeadSentence } from '../base/answer.ts';
 import type { Query } from '../base/query.ts';
-import type { CitationList } from '../say/citations/citations.ts';
+import type { CitationList, CitedPiece } from '../say/citations/citations.ts';
 import { readable } from '../say/readable.ts';
 import { answeringCell, type NamedCell, namedCells } from './row-cells.ts';
-import type { Sentence } from './sentences-of.ts';
 
 /**
- * Cites the sentences: those of one passage together, the place of the best first. Words that are cited already get no citation of
+ * Cites the sentences, or rows: those of one passage together, the place of the best first. Words that are cited already get no citation of
  * their own.
  */
 export function citeLead(
   index: ManualIndex,
   query: Query,
-  sentences: readonly Sentence[],
+  sentences: readonly CitedPiece[],
   citations: CitationList,
 ): LeadSentence[] {
   for (const passage of new Set(sentences.map(({ found }) => found.number))) {
@@ -39,7 +38,7 @@ const BULLET = /^(?:[•▪■●◦‣▸*–-]\s+(?=[\p{L}\p{N}])|[^\p{L}\p{N}
 type Said = Pick<LeadSentence, 'text' | 'row'>;
 
 /** The words of a sentence; of a row of a table its cells, parted and named. */
-function sayOf(index: ManualIndex, query: Query, { found, start, end }: Sentence): Said {
+function sayOf(index: ManualIndex, query: Query, { found, start, end }: CitedPiece): Said {
   const { passage, number } = found;
   const row = passage.table?.rows.find((one) => one.start === start && one.end === end);
   if (row === undefined) return { text: readable(passage, start, end).replace(BULLET, '') };
