@@ -53,19 +53,22 @@ describe('an answer in a list', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('says of a row the cell that answers and which row it is, and shows all of it when that is wanted', () => {
+  it('says of a row the cell that answers, which row it is and what that means, and shows all of it when that is wanted', () => {
     const others = [
       { name: 'Code', value: 'E14' },
-      { name: 'Cause', value: 'Flow too low' },
+      { name: 'Meaning', value: 'Flow too low' },
+      { name: 'Cause', value: 'The strainer is clogged' },
     ];
     const row = { name: 'Remedy', value: 'Clean the strainer.', others };
-    const text = 'Remedy: Clean the strainer.\nCode: E14\nCause: Flow too low';
+    const text =
+      'Remedy: Clean the strainer.\nCode: E14\nMeaning: Flow too low\nCause: The strainer is clogged';
     renderAnswer(sampleAnswer({ content: text, lead: [{ text, citation: 0, row }] }));
     screen.getByText('Clean the strainer.');
     screen.getByText('Code: E14');
-    expect(screen.queryByText('Flow too low')).toBeNull();
+    screen.getByText('Meaning: Flow too low');
+    expect(screen.queryByText(/The strainer is clogged/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Whole row' }));
-    screen.getByRole('cell', { name: 'Flow too low' });
+    screen.getByRole('cell', { name: 'The strainer is clogged' });
   });
 
   it('begins a long procedure, and shows all of it when that is wanted', () => {

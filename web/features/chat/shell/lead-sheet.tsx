@@ -11,6 +11,9 @@ const GLANCE = 24;
 /** A longer sentence is set smaller, so that it fits a phone: characters. */
 const LONG = 180;
 
+/** So many of the other cells are shown below the one that answers: which row it is, and what that means. */
+const SHOWN_OTHERS = 2;
+
 type Sentence = LeadPart['sentences'][number];
 
 /** What answers, large, with its page; then what else answers, each with its own page where that is another. */
@@ -96,14 +99,17 @@ function First({ sentence: { text, row } }: { sentence: Sentence['sentence'] }) 
 
 type RowProps = { row: NonNullable<Sentence['sentence']['row']>; className?: string | undefined };
 
-/** The cell of a row that answers, above what tells which row it is. */
+/** The cell of a row that answers, above what tells which row it is: a code, say, and its meaning. */
 function Row({ row: { name, value, others = [] }, className }: RowProps) {
-  const [key] = others;
   return (
     <span className="block whitespace-pre-line wrap-anywhere">
       <span className={className}>{value}</span>
       {name !== '' && <span className="block text-13 text-ink-2">{name}</span>}
-      {key && <span className="mt-1 line-clamp-2 text-14 text-ink-2">{sayCell(key)}</span>}
+      {keyed(others.slice(0, SHOWN_OTHERS), sayCell).map(({ key, item }) => (
+        <span key={key} className="mt-1 line-clamp-2 text-14 text-ink-2">
+          {sayCell(item)}
+        </span>
+      ))}
     </span>
   );
 }
