@@ -2,6 +2,7 @@ import type { Box, Cell, Line } from '../../../document/pages.ts';
 import { buildLines, type Rect, toBox, toLine, unionRect } from '../characters/printed-line.ts';
 import type { ColumnFinder } from '../layout/page-columns.ts';
 import { type Fragment, type PageContent, uprightItems } from '../page-content.ts';
+import { isTextInColumns } from './columns-of-text.ts';
 import { type CellGrid, fillGrid, toCell } from './fill-table.ts';
 import { countHeaderRows } from './header-rows.ts';
 import { hasTableShape, isDirectory, isFramedText, isOpenTable } from './is-table.ts';
@@ -54,6 +55,7 @@ function addTable(found: PageTables, region: TableRegion, page: Content): void {
   // Joined without care for lines, which is enough to judge by and far cheaper.
   const texts = grid.map((row) => row.map((cell) => cell.map((item) => item.text.trim()).join(' ')));
   if (!hasTableShape(region, texts) || isDirectory(grid, texts)) return;
+  if (!region.isGrid && !region.isRuledByRow && isTextInColumns(texts)) return;
   const headerRows = countHeaderRows(grid, texts);
   if (!region.isGrid && !isOpenTable(region, grid, texts.slice(headerRows), headerRows > 0)) return;
   const rect = unionRect(region.items);
