@@ -21,9 +21,9 @@ const isDue = sql`(${job.state} = 'ready' and (${job.runAt} <= now() or ${isFrom
 const isOfNone = (companies: readonly string[]) =>
   sql`coalesce(${job.companyId}, ${noCompany}::uuid) <> all(${sql.param(companies)}::uuid[])`;
 
-/** Jobs of companies that are closed wait, until these are open again or erased. The list is read once a statement. */
-const isOfOpenCompany = sql`coalesce(${job.companyId}, ${noCompany}::uuid)
-  <> all(array(select ${company.id} from ${company} where ${company.closedAt} is not null))`;
+/** Jobs of companies that are closed wait, until these are open again or erased. An anti-join with the few there are. */
+const isOfOpenCompany = sql`not exists (
+  select 1 from ${company} where ${company.id} = ${job.companyId} and ${company.closedAt} is not null)`;
 
 export type Claim = {
   kind: string;
