@@ -27,6 +27,13 @@ it('finds the edge of the second column, and lets each column go on by itself', 
   expect(text).toContain(`${RIGHT} enough already, and never dry.`);
 });
 
+it('takes the number of an item for the edge, not its words', () => {
+  const legend = [0, 14, 28, 42].map((y, i) =>
+    rowOf(y, [40, `${i + 1}`], [60, 'Portafilter of the left'], [212, `${i + 5}`], [232, RIGHT]),
+  );
+  expect([...findLocalGutters(legend).values()]).toEqual([212, 212, 212, 212]);
+});
+
 it.each([
   ['short cells', [0, 14, 28, 42].map((y) => rowOf(y, [40, 'E-14'], [80, RIGHT]))],
   ['lines that begin anywhere', [0, 14, 28, 42].map((y) => rowOf(y, [40, LEFT], [212 + y, RIGHT]))],

@@ -11,6 +11,8 @@ const MIN_PARTED = 2;
 /** Two of them are no further apart than this many type sizes. */
 const MAX_STEP_SIZES = 5;
 const SAME_EDGE_POINTS = 1;
+/** What stands before an item, whose words begin at a place of their own. */
+const MARKER = /^(?:\(?\d{1,2}[.):]?|[^\p{L}\p{N}]{1,2})$/u;
 
 /** What begins at `x` in a row, behind white; `isParted` if it is a long line behind a long line. */
 type Start = { row: readonly Fragment[]; x: number; y: number; size: number; isParted: boolean };
@@ -39,7 +41,9 @@ function startsOf(row: readonly Fragment[]): Start[] {
   return row.flatMap((item, index) => {
     const before = row[index - 1];
     const size = typeSize(item);
-    if (before !== undefined && item.x - (before.x + before.width) < MIN_WHITE_SHARE * size) return [];
+    const isBehindMarker = before !== undefined && MARKER.test(before.text.trim());
+    const isClose = before !== undefined && item.x - (before.x + before.width) < MIN_WHITE_SHARE * size;
+    if (isBehindMarker || isClose) return [];
     const isParted = isLong(row.slice(0, index)) && isLong(row.slice(index));
     return [{ row, x: item.x, y: item.y, size, isParted }];
   });
