@@ -6,11 +6,12 @@ import { findRows } from '../find/table-rows.ts';
 import { type CitationList, type CitedPiece, createCitationList } from '../say/citations/citations.ts';
 import { type ExtractedAnswer, extractAnswer } from '../say/extracted-answer.ts';
 import { namesSection } from '../say/section-answer.ts';
+import { governingLine } from './governing-line.ts';
 import { type Chosen, keySentences } from './key-sentences.ts';
 import { citeLead, textOf, withSteps } from './lead.ts';
 import { offerWhole } from './offer-whole.ts';
 import type { Choice } from './sentence-features.ts';
-import { decide, sayVerdict, type Verdict } from './yes-no/decide.ts';
+import { asksLeave, decide, saysWhatHolds, sayVerdict, type Verdict } from './yes-no/decide.ts';
 
 export type AnswerParts = ExtractedAnswer & {
   lead: LeadSentence[];
@@ -37,7 +38,8 @@ export function composeParts(index: ManualIndex, found: SearchResult, best: Foun
   // What a stretch of text quotes around the sentences is none of the answer's places.
   const isText = extract.steps.length === 0 && extract.table === null;
   const citations = isText && sentences.length > 0 ? createCitationList() : extractCitations;
-  const lead = withSteps(citeLead(index, found.query, sentences, citations), extract.steps);
+  const above = (sentence: CitedPiece) => aboveItem(index, found, sentence);
+  const lead = withSteps(citeLead(index, found.query, sentences, { citations, above }), extract.steps);
   if (lead.length === 0) {
     const shown = extract.pieces ?? [];
     const passage = offerWhole(index, extract, shown, shown) ?? '';
@@ -57,15 +59,25 @@ export function composeParts(index: ManualIndex, found: SearchResult, best: Foun
   };
 }
 
-/** The verdict of the best sentence. Only what is sure to answer decides: what is merely near may be about something else. */
-function verdictOf(
+/** What is said of an item of a list by the line above it, where the question asks for leave; null where that says nothing. */
+function aboveItem(
   index: ManualIndex,
-  { question, meaning, band }: SearchResult,
-  choice: Choice | undefined,
-): Verdict | null {
+  { question, meaning }: SearchResult,
+  { found: { passage, number }, start }: CitedPiece,
+): string | null {
+  if (meaning === null || !asksLeave(question, meaning.language)) return null;
+  const line = governingLine(passage, start);
+  const { language } = manualOfPassage(index, number);
+  return line !== null && saysWhatHolds(line, language) ? line : null;
+}
+
+/** The verdict of the best sentence. Only what is sure to answer decides: what is merely near may be about something else. */
+function verdictOf(index: ManualIndex, search: SearchResult, choice: Choice | undefined): Verdict | null {
+  const { question, meaning, band } = search;
   if (choice === undefined || meaning === null || band !== 'answer') return null;
   const { language: told } = manualOfPassage(index, choice.sentence.found.number);
-  return decide({ question, asked: meaning.language, told, choice });
+  const above = aboveItem(index, search, choice.sentence);
+  return decide({ question, asked: meaning.language, told, above, choice });
 }
 
 /** Steps that were asked for, and rows that hold the words of the question, are chosen better than sentences are. */

@@ -6,6 +6,9 @@ import type { CitationList, CitedPiece } from '../say/citations/citations.ts';
 import { readable } from '../say/readable.ts';
 import { answeringCell, type NamedCell, namedCells } from './row-cells.ts';
 
+/** Where the sentences are cited, and what stands `above` one and has to be said with it. */
+type Leading = { citations: CitationList; above: (sentence: CitedPiece) => string | null };
+
 /**
  * Cites the sentences, or rows: those of one passage together, the place of the best first. Words that are cited already get no citation of
  * their own.
@@ -14,7 +17,7 @@ export function citeLead(
   index: ManualIndex,
   query: Query,
   sentences: readonly CitedPiece[],
-  citations: CitationList,
+  { citations, above }: Leading,
 ): LeadSentence[] {
   for (const passage of new Set(sentences.map(({ found }) => found.number))) {
     const own = sentences.filter(({ found }) => found.number === passage);
@@ -27,8 +30,11 @@ export function citeLead(
   }
   return sentences.flatMap((sentence) => {
     const said = sayOf(index, query, sentence);
+    if (said.text === '') return [];
     const { found, start, end } = sentence;
-    return said.text === '' ? [] : [{ ...said, citation: citations.numberAt(found, start, end) }];
+    const line = above(sentence);
+    const text = line === null ? said.text : `${line}: ${said.text}`;
+    return [{ ...said, text, citation: citations.numberAt(found, start, end) }];
   });
 }
 

@@ -13,6 +13,8 @@ export type Case = {
   /** ISO 639-1 of the question, and of the sentence. */
   asked: string;
   told: string;
+  /** What stands above the sentence and holds for it; null where nothing does. */
+  above?: string | null;
   choice: Pick<Choice, 'sentence' | 'wholeOverlap' | 'query'>;
 };
 
@@ -47,7 +49,7 @@ const choosing = whenNeeded(() => new RegExp(word(formsOfAll('yes-no', 'either')
  * The verdict of a sentence, where it plainly forbids or allows what is asked; null where it takes more to say. Of a question that is
  * put in the negative, or between two things, nothing is decided.
  */
-export function decide({ question, asked, told, choice }: Case): Verdict | null {
+export function decide({ question, asked, told, above = null, choice }: Case): Verdict | null {
   const { text } = choice.sentence;
   const [inQuestion, inSentence] = [readingOf(asked), readingOf(told)];
   if (inQuestion === null || inSentence === null || text.length > LONG) return null;
@@ -56,7 +58,18 @@ export function decide({ question, asked, told, choice }: Case): Verdict | null 
   if (behind.length === 0 || choosing().test(rest) || inQuestion.denies.test(rest)) return null;
   if (!isAbout(choice) || inSentence.limits.test(text)) return null;
   if (inSentence.denies.test(text)) return 'no';
+  if (above !== null && inSentence.denies.test(above)) return null;
   return inSentence.allows.test(text) ? 'yes' : null;
+}
+
+/** Whether a question asks whether something may be done. */
+export const asksLeave = (question: string, language: string): boolean =>
+  readingOf(language)?.asksLeave.test(question) ?? false;
+
+/** Whether a line forbids or allows what stands below it. */
+export function saysWhatHolds(line: string, language: string): boolean {
+  const reading = readingOf(language);
+  return reading !== null && (reading.denies.test(line) || reading.allows.test(line));
 }
 
 /** Whether a sentence is about what is asked. Of what a question names and the manual has no word for, no sentence is. */
