@@ -21,6 +21,7 @@ it.each([
   ['Can I not use the lid?', 'Do not use the lid.', null],
   ['What does the lid do?', 'Do not use the lid.', null],
   ['Can I use the lid?', 'The lid lies on the pot.', null],
+  ['Can I wash the lid?', 'The lid can become dull after many washes.', null],
 ])('decides only what is plainly said: %s – %s', (question, text, verdict) => {
   expect(english(question, about(text))).toBe(verdict);
 });
@@ -30,6 +31,13 @@ it('decides nothing by a sentence about something else', () => {
   const oat = { specificity: 1, number: null, alternatives: [] };
   expect(english('can it froth oat milk?', about(text, { cosine: 0.45, terms: [oat] }))).toBeNull();
   expect(english('can it froth milk?', about(text, { cosine: 0.3, share: 1 }))).toBeNull();
+});
+
+it('says no yes by an item below a line that forbids', () => {
+  const choice = about('Tablets that are suitable for glass.');
+  const asked = { question: 'Can I use tablets?', asked: 'en', told: 'en', choice };
+  expect(decide({ ...asked, above: 'Never use' })).toBeNull();
+  expect(decide({ ...asked, above: 'Detergents' })).toBe('yes');
 });
 
 it('reads question and sentence each in its language, and answers in that of the question', () => {
