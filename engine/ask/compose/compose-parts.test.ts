@@ -67,6 +67,19 @@ it('says of a row of several cells the one that answers first, each with the nam
   });
 });
 
+it('says a row of values without names of columns behind what it is of', async () => {
+  const table = makeTable(
+    [],
+    [
+      ['Hoist', '65°', '2:30', '15.0'],
+      ['Crane', '50°', '0:40', '8.0'],
+    ],
+  );
+  const { lead } = await askOf([{ heading: 'Plan', ...table, page: 3 }], 'How long does the hoist take?');
+  const value = '65° · 2:30 · 15.0';
+  expect(lead?.[0]).toMatchObject({ text: `Hoist: ${value}`, row: { name: 'Hoist', value } });
+});
+
 it('says of the row of a code what to do first, then which code it is', async () => {
   const table = makeTable(
     ['Code', 'Meaning', 'Remedy'],

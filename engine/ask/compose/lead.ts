@@ -4,7 +4,7 @@ import type { Answer, AnswerStep, LeadSentence } from '../base/answer.ts';
 import type { Query } from '../base/query.ts';
 import type { CitationList, CitedPiece } from '../say/citations/citations.ts';
 import { readable } from '../say/readable.ts';
-import { answeringCell, type NamedCell, namedCells } from './row-cells.ts';
+import { answeringCell, isValue, type NamedCell, namedCells } from './row-cells.ts';
 
 /** Where the sentences are cited, and what stands `above` one and has to be said with it. */
 type Leading = { citations: CitationList; above: (sentence: CitedPiece) => string | null };
@@ -52,7 +52,20 @@ function sayOf(index: ManualIndex, query: Query, { found, start, end }: CitedPie
   const [first, second] = cells;
   if (row.cells.length === 2 && first && second) return sayPair(first.text, second.text);
   const at = cells.length > 1 ? answeringCell(index, number, cells, query) : null;
+  const nameless = at === null ? null : sayNameless(cells, at);
+  if (nameless !== null) return nameless;
   return at === null ? { text: cells.map(sayCell).join('\n') } : sayRow(cells, at);
+}
+
+/**
+ * A row of values whose columns have no names, in its order behind what it is of: "Intensive: 65° · 2:30". Null where the cell that answers
+ * says more than a value, which needs no name, or where nothing says what the row is of.
+ */
+function sayNameless(cells: readonly NamedCell[], at: number): Said | null {
+  const [first, ...values] = cells;
+  const isPlain = cells.every(({ name }) => name === '') && isValue(cells[at]?.text ?? '');
+  if (!isPlain || first === undefined || !/\p{L}{2}/u.test(first.text)) return null;
+  return sayPair(first.text, values.map(({ text }) => text).join(' · '));
 }
 
 const sayPair = (first: string, value: string): Said => {

@@ -54,8 +54,10 @@ export function answeringCell(
 
 type PlacedCell = { cell: NamedCell; at: number };
 
-/** A value or a code explains nothing. */
-const explains = ({ cell }: PlacedCell): boolean => countWords(cell.text) > MAX_VALUE_WORDS;
+/** Whether a cell holds a value or a code, which explains nothing. */
+export const isValue = (text: string): boolean => countWords(text) <= MAX_VALUE_WORDS;
+
+const explains = ({ cell }: PlacedCell): boolean => !isValue(cell.text);
 
 /** What to do, as its column or the cell itself says. */
 const remedyIn = (cells: readonly PlacedCell[]): PlacedCell | undefined =>
