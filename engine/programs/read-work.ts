@@ -7,7 +7,7 @@ import { ReadError } from '../read/failure.ts';
 import { createReader } from '../read/open-reader.ts';
 import { countBlockWords } from '../read/page-quality.ts';
 import { NO_EFFORT, type ReadEvent, type ResourceUsage } from '../read/read-event.ts';
-import type { DocumentReader, ReaderOptions } from '../read/reader.ts';
+import { BATCH_PAGES, type DocumentReader, type ReaderOptions } from '../read/reader.ts';
 import { RecognitionNeeded } from '../read/recognition-needed.ts';
 import type { OpenHeading } from '../structure/headings/section-tree.ts';
 import { structureManual } from '../structure/structure-manual.ts';
@@ -49,8 +49,9 @@ export async function openDocument({ path, options }: Request<'open'>, emit: Emi
 
 /** Reads the pages asked for and emits a `batch` for each batch. `alive` is called between pages that take long. */
 export async function readBatches(request: Request<'read'>, emit: Emit, alive: () => void): Promise<void> {
-  const { document, path, options, from, to, batchPages } = request;
-  const { readPages } = await keepReader(document.format, path, options);
+  const { document, path, options, from, to, batchPages, mayLearn } = request;
+  const { readPages, learn } = await keepReader(document.format, path, options);
+  if (mayLearn && (from > 1 || batchPages < BATCH_PAGES)) await learn?.();
   let open = headingsBefore(document, from);
   let ordinal = 0;
   let language: string | undefined;

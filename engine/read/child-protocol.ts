@@ -5,7 +5,10 @@ import type { ReaderOptions } from './reader.ts';
 /** What the parent asks of the reading child; each is answered by messages that end with `idle`. */
 export type ChildRequest =
   | { type: 'open'; path: string; options: ReaderOptions }
-  /** Pages `from` to `to` one message a batch; `batchPages` 1 finds the page that a batch died of. */
+  /**
+   * Pages `from` to `to` one message a batch; `batchPages` 1 finds the page that a batch died of. `mayLearn`: no batch has died, so that
+   * the first pages may be looked at once more, see `DocumentReader.learn`.
+   */
   | {
       type: 'read';
       path: string;
@@ -14,6 +17,7 @@ export type ChildRequest =
       from: number;
       to: number;
       batchPages: number;
+      mayLearn: boolean;
     }
   /** The named entries of an archive, each as a file in `folder` under its place among them. */
   | { type: 'unpack'; path: string; names: readonly string[]; folder: string }

@@ -57,6 +57,26 @@ describe('readManual', () => {
     });
   });
 
+  it('tells headings by the whole document, however small the batches are and wherever it goes on', async () => {
+    // The first pages are set larger than the others, whose headings are smaller than that.
+    const sentence = 'Only people who have been told how may work on the pump, and nobody else.';
+    const pages = Array.from({ length: 16 }, (_, index) => ({
+      texts: [
+        { text: `3.${index + 1} Using the pump`, x: 70, y: 100, size: 11, font: 'bold' as const },
+        ...textLines(Array(index < 4 ? 8 : 20).fill(sentence), 140, { size: index < 4 ? 13 : 9.5 }),
+      ],
+    }));
+    const headingsOf = async (path: string, options: Parameters<typeof readManual>[1]) => {
+      const read = await collectManual(readManual(path, options));
+      return read.ok ? read.manual.sections.map(({ heading }) => heading) : read.message;
+    };
+    await withFile(writePdf(pages), async (path) => {
+      const whole = await headingsOf(path, {});
+      expect(whole).toContain('3.16 Using the pump');
+      expect(await headingsOf(path, { batchPages: 4 })).toEqual(whole);
+    });
+  });
+
   it('blames no file for stored pages that cannot be had', async () => {
     const next = () => Promise.reject(new Error('The database stopped.'));
     const resume = { [Symbol.asyncIterator]: () => ({ next }) };

@@ -21,6 +21,11 @@ export type ReaderOptions = {
  */
 export type DocumentReader = {
   open(): Promise<OpenedDocument>;
+  /**
+   * Learns from the first pages what is usual in the document, before reading that begins elsewhere or goes in small batches: pages
+   * would be judged by the few that come first. Readers of formats without type have nothing to learn.
+   */
+  learn?(): Promise<void>;
   /** Pages `from` to `to`, 1-based and inclusive, each exactly once and in order; `onPage` after each slow one. */
   readPages(from: number, to: number, onPage?: () => void): Promise<ReadPage[]>;
   close(): Promise<void>;

@@ -135,6 +135,7 @@ async function* readPages(
         from: next,
         to,
         batchPages,
+        mayLearn: effort.singlesUntil === 0,
       })) {
         if (event.type === 'batch') next = event.to + 1;
         yield event.type === 'batch' ? { ...event, effort: soFar() } : event;

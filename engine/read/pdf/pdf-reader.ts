@@ -1,7 +1,7 @@
 import type { OpenedDocument, ReadPage } from '../../document/pages.ts';
 import { ReadError } from '../failure.ts';
 import { asUnread, createPageRecognizer, type PageRecognizer } from '../ocr/recognize-page.ts';
-import type { DocumentReader, ReaderOptions } from '../reader.ts';
+import { BATCH_PAGES, type DocumentReader, type ReaderOptions } from '../reader.ts';
 import { refuseToRecognize } from '../recognition-needed.ts';
 import { readPlainPage } from './characters/fallback-text.ts';
 import { restoreRaised } from './characters/raised-characters.ts';
@@ -13,7 +13,7 @@ import { createPageLayout, type PageLayout } from './layout/layout-page.ts';
 import { createBatchParser, parsePages } from './liteparse.ts';
 import { readOutline, readTitle } from './outline.ts';
 import { pageBlocks } from './page-blocks.ts';
-import type { PageContent } from './page-content.ts';
+import { type PageContent, toPageContent } from './page-content.ts';
 import { readPageLabels } from './page-labels.ts';
 import { createRereader } from './reread-page.ts';
 import { createSharedPdfium, type SharedPdfium } from './shared-pdfium.ts';
@@ -35,6 +35,10 @@ export function createPdfReader(
   const characters = createCharacterRestorer(pdfium);
   return {
     open: () => openDocument(path, pdfium, options.maxPages),
+    async learn() {
+      const { pages } = await parsePages(path, 1, Math.min(BATCH_PAGES, options.maxPages));
+      layout.prepare(pages.map(toPageContent));
+    },
     async readPages(from, to, onPage) {
       const parsed = await batches.parse(from, to);
       await characters.restore(parsed);
