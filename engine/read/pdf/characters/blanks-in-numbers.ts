@@ -4,6 +4,8 @@ import type { Fragment } from '../page-content.ts';
 const BLANK_IN_NUMBER = /(?<=\d) (?=\d)/g;
 const HAS_BLANK_IN_NUMBER = /\d \d/;
 const SAME_WIDTH_SHARE = 0.02;
+/** Widths that are kept of one shape: a page may hold a hundred thousand numbers. */
+const MAX_TWINS = 16;
 
 /**
  * Takes the blanks out that take no room: another fragment of the page in the same type, which differs in its digits alone, is as
@@ -15,7 +17,9 @@ export function dropBlanksInNumbers(items: readonly Fragment[]): Fragment[] {
   for (const item of items) {
     if (!/\d/.test(item.text) || HAS_BLANK_IN_NUMBER.test(item.text)) continue;
     const shape = shapeOf(item, item.text);
-    widths.set(shape, [...(widths.get(shape) ?? []), item.width]);
+    const known = widths.get(shape);
+    if (known === undefined) widths.set(shape, [item.width]);
+    else if (known.length < MAX_TWINS) known.push(item.width);
   }
   return items.map((item) => {
     if (!HAS_BLANK_IN_NUMBER.test(item.text)) return item;

@@ -2,15 +2,15 @@
 import { beginsSmall } from '../../../document/lines.ts';
 import { typeSize } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
+import { isSameEdge, pointsNear } from './edges.ts';
 
-/** Widest gap that a drawn sign leaves in a line, in type sizes. */
-const MAX_SIGN_SHARE = 3.4;
+/** Gap that a drawn sign leaves in a line, in type sizes: a narrower one parts nothing. */
+const SIGN_SHARE = { from: 0.9, to: 3.4 };
 const MAX_TYPE_RATIO = 1.1;
 /** Rows above and below that are looked at: what is set in columns begins below each other. */
 const ROWS_NEAR = 6;
 /** Lines that begin alike ("Press the key …", "Hold the key …") have their signs below each other; so many at most. */
 const MAX_ALIKE = 2;
-const SAME_EDGE_POINTS = 1.5;
 const ENDS_SENTENCE = /[.!?:;]["”’)]?$/;
 const HAS_WORD = /\p{L}{2}/u;
 const GOES_ON = /^[,.;:)]/;
@@ -21,35 +21,44 @@ const GOES_ON = /^[,.;:)]/;
  * @param rows from top to bottom, each from left to right
  */
 export function findInlineGaps(rows: ReadonlyArray<readonly Fragment[]>): ReadonlySet<Fragment> {
+  const begun = rows.map(startsOf);
   const inline = new Set<Fragment>();
-  for (const [index, row] of rows.entries()) {
-    for (const [at, item] of row.entries()) {
-      const before = row[at - 1];
-      if (before === undefined || !goesOnWith(before, item)) continue;
-      const near = rows.slice(Math.max(0, index - ROWS_NEAR), index + ROWS_NEAR + 1);
-      const below = near.flatMap((other) => (other === row ? [] : beginningAt(item.x, other)));
-      if (below.length <= MAX_ALIKE && below.every(({ goesOn }) => goesOn)) inline.add(item);
+  for (const [index, starts] of begun.entries()) {
+    for (const { item, goesOn } of [...starts.values()].flat()) {
+      if (!goesOn) continue;
+      const near = begun.slice(Math.max(0, index - ROWS_NEAR), index + ROWS_NEAR + 1);
+      const alike = near.flatMap((other) => (other === starts ? [] : beginningAt(item.x, other)));
+      if (alike.length <= MAX_ALIKE && alike.every((start) => start.goesOn)) inline.add(item);
     }
   }
   return inline;
 }
 
-/** What begins at a place in a row, and whether it goes on with what stands before it there. */
-function beginningAt(x: number, row: readonly Fragment[]): { goesOn: boolean }[] {
-  return row.flatMap((item, at) => {
-    if (!isSameEdge(x, item.x)) return [];
+/** What begins in a row, and whether it goes on with what stands before it there. */
+type Start = { item: Fragment; goesOn: boolean };
+
+/** By whole points, so that it is found at once in rows of any length. */
+function startsOf(row: readonly Fragment[]): Map<number, Start[]> {
+  const starts = new Map<number, Start[]>();
+  for (const [at, item] of row.entries()) {
     const before = row[at - 1];
-    return [{ goesOn: before !== undefined && goesOnWith(before, item) }];
-  });
+    const start = { item, goesOn: before !== undefined && goesOnWith(before, item) };
+    const point = Math.round(item.x);
+    const known = starts.get(point);
+    if (known) known.push(start);
+    else starts.set(point, [start]);
+  }
+  return starts;
 }
+
+const beginningAt = (x: number, starts: ReadonlyMap<number, Start[]>): Start[] =>
+  pointsNear(x).flatMap((point) => (starts.get(point) ?? []).filter(({ item }) => isSameEdge(item.x, x)));
 
 function goesOnWith(before: Fragment, item: Fragment): boolean {
   const [size, other] = [typeSize(item), typeSize(before)];
   const gap = item.x - (before.x + before.width);
-  if (gap > MAX_SIGN_SHARE * size || Math.max(size, other) > MAX_TYPE_RATIO * Math.min(size, other))
-    return false;
+  const isSign = gap >= SIGN_SHARE.from * size && gap <= SIGN_SHARE.to * size;
+  if (!isSign || Math.max(size, other) > MAX_TYPE_RATIO * Math.min(size, other)) return false;
   const [left, right] = [before.text.trim(), item.text.trim()];
   return HAS_WORD.test(left) && !ENDS_SENTENCE.test(left) && (beginsSmall(right) || GOES_ON.test(right));
 }
-
-const isSameEdge = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_EDGE_POINTS;

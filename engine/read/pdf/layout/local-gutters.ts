@@ -1,6 +1,8 @@
 /** Columns that only a part of a page has, between text that runs over the whole width. */
 import { typeSize } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
+import { isSameEdge, pointsNear } from './edges.ts';
+import { isMarker } from './item-markers.ts';
 
 /** White between two columns, in type sizes: less is a blank between words. */
 const MIN_WHITE_SHARE = 0.8;
@@ -10,9 +12,6 @@ const MIN_ROWS = 4;
 const MIN_PARTED = 2;
 /** Two of them are no further apart than this many type sizes. */
 const MAX_STEP_SIZES = 5;
-const SAME_EDGE_POINTS = 1;
-/** What stands before an item, whose words begin at a place of their own. */
-const MARKER = /^(?:\(?\d{1,2}[.):]?|[^\p{L}\p{N}]{1,2})$/u;
 
 /** What begins at `x` in a row, behind white; `isParted` if it is a long line behind a long line. */
 type Start = { row: readonly Fragment[]; x: number; y: number; size: number; isParted: boolean };
@@ -26,10 +25,14 @@ export function findLocalGutters(
   rows: ReadonlyArray<readonly Fragment[]>,
 ): ReadonlyMap<readonly Fragment[], number> {
   const runs: Start[][] = [];
+  /** The last run at each whole point. */
+  const lastAt = new Map<number, Start[]>();
   for (const start of rows.flatMap(startsOf)) {
-    const run = runs.find((known) => goesOn(known.at(-1), start));
-    if (run === undefined) runs.push([start]);
-    else run.push(start);
+    const open = pointsNear(start.x).map((point) => lastAt.get(point));
+    const run = open.find((known) => goesOn(known?.at(-1), start)) ?? [];
+    if (run.length === 0) runs.push(run);
+    run.push(start);
+    lastAt.set(Math.round(start.x), run);
   }
   const columns = runs.filter(
     (run) => run.length >= MIN_ROWS && run.filter(({ isParted }) => isParted).length >= MIN_PARTED,
@@ -38,21 +41,24 @@ export function findLocalGutters(
 }
 
 function startsOf(row: readonly Fragment[]): Start[] {
+  const whole = row.reduce((sum, item) => sum + charsOf(item), 0);
+  let charsBefore = 0;
   return row.flatMap((item, index) => {
     const before = row[index - 1];
+    if (before !== undefined) charsBefore += charsOf(before);
     const size = typeSize(item);
-    const isBehindMarker = before !== undefined && MARKER.test(before.text.trim());
+    // The words of an item begin at a place of their own.
+    const isBehindMarker = before !== undefined && isMarker(before.text.trim());
     const isClose = before !== undefined && item.x - (before.x + before.width) < MIN_WHITE_SHARE * size;
     if (isBehindMarker || isClose) return [];
-    const isParted = isLong(row.slice(0, index)) && isLong(row.slice(index));
+    const isParted = charsBefore >= LONG_LINE_CHARS && whole - charsBefore >= LONG_LINE_CHARS;
     return [{ row, x: item.x, y: item.y, size, isParted }];
   });
 }
 
-const isLong = (side: readonly Fragment[]): boolean =>
-  side.reduce((sum, { text }) => sum + text.trim().length, 0) >= LONG_LINE_CHARS;
+const charsOf = ({ text }: Fragment): number => text.trim().length;
 
 function goesOn(above: Start | undefined, { x, y, size }: Start): boolean {
   if (above === undefined) return false;
-  return Math.abs(above.x - x) <= SAME_EDGE_POINTS && y - above.y <= MAX_STEP_SIZES * size;
+  return isSameEdge(above.x, x) && y - above.y <= MAX_STEP_SIZES * size;
 }

@@ -1,4 +1,5 @@
 import type { PrintedLine } from '../characters/printed-line.ts';
+import { isSameEdge } from './edges.ts';
 
 /** A run of lines that stand below each other in one column. */
 export type Region = PrintedLine[];
@@ -6,7 +7,6 @@ export type Region = PrintedLine[];
 /** Free width between two columns, in line heights; and where a column is known to begin. */
 const COLUMN_GAP = 1;
 const KNOWN_COLUMN_GAP = 0.5;
-const SAME_EDGE_POINTS = 1;
 /** Free height between two bands, in line heights: tried first, and least. */
 const BAND_GAP = 0.9;
 const MIN_BAND_GAP = 0.2;
@@ -73,7 +73,7 @@ function cutDown(lines: PrintedLine[], cut: Cut): Region[] {
   let right = Number.NEGATIVE_INFINITY;
   for (const line of [...lines].sort((a, b) => a.x - b.x)) {
     const column = columns.at(-1);
-    const isKnown = edges.some((edge) => Math.abs(edge - line.x) <= SAME_EDGE_POINTS);
+    const isKnown = edges.some((edge) => isSameEdge(edge, line.x));
     const columnGap = isKnown ? KNOWN_COLUMN_GAP : COLUMN_GAP;
     if (column && line.x - right < columnGap * line.height) column.push(line);
     else columns.push([line]);

@@ -1,7 +1,9 @@
 import { isMonospaced } from '../characters/font-style.ts';
 import { buildLine, groupRows, type PrintedLine, typeSize } from '../characters/printed-line.ts';
 import type { Fragment } from '../page-content.ts';
+import { isSameEdge } from './edges.ts';
 import { findInlineGaps } from './inline-gaps.ts';
+import { isBullet, isMarker } from './item-markers.ts';
 import { findLegendRows } from './legends.ts';
 import { findLocalGutters } from './local-gutters.ts';
 
@@ -12,13 +14,10 @@ const APART_FROM_OTHER_TYPE_SHARE = 0.9;
 const OTHER_TYPE_RATIO = 1.25;
 /** The same behind the number or sign of an item, whose text often begins at a stop further in, in type of another size. */
 const APART_FROM_MARKER_SHARE = 4.5;
-const NUMBER = /^\(?\d{1,2}[.):]?$/;
-const BULLET = /^[•●○◦▪▫■□◆◇►▶➢✓✔❖‣\uE000-\uF8FF]$/u;
 
 /** The same in a listing, whose lines are set out with blanks: comments, options with what they do. */
 const APART_IN_LISTING_SHARE = 15;
 const MIN_LISTING_LINES = 3;
-const SAME_EDGE_POINTS = 1;
 const MAX_STEP_SIZES = 2.5;
 /** A fragment of a listing begins a whole number of characters behind another, but for this share of one. */
 const OFF_GRID_SHARE = 0.15;
@@ -63,9 +62,7 @@ function findListings(rows: ReadonlyArray<readonly Fragment[]>): ReadonlySet<rea
 
 function goesOn(above: Fragment | undefined, first: Fragment | undefined): boolean {
   if (above === undefined || first === undefined || !isMono(above) || !isMono(first)) return false;
-  return (
-    Math.abs(first.x - above.x) <= SAME_EDGE_POINTS && first.y - above.y <= MAX_STEP_SIZES * typeSize(first)
-  );
+  return isSameEdge(first.x, above.x) && first.y - above.y <= MAX_STEP_SIZES * typeSize(first);
 }
 
 const isMono = ({ fontName = '' }: Fragment): boolean => isMonospaced(fontName);
@@ -112,6 +109,6 @@ function leastGap(part: readonly Fragment[], item: Fragment): number {
 function isMarkerOf([first, ...others]: readonly Fragment[], next: Fragment): boolean {
   if (first === undefined || others.length > 0) return false;
   const [mark, text] = [first.text.trim(), next.text.trim()];
-  if (BULLET.test(mark)) return !BULLET.test(text);
-  return NUMBER.test(mark) && /^["“„«¿¡]?\p{L}/u.test(text);
+  if (isBullet(mark)) return !isBullet(text);
+  return isMarker(mark) && /^["“„«¿¡]?\p{L}/u.test(text);
 }

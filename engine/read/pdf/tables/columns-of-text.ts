@@ -1,7 +1,12 @@
 /** Whether what stands in columns is text: lists side by side, or sentences whose lines were taken for rows. */
 
+import { BULLETS } from '../layout/item-markers.ts';
+
 /** An item of a list: a bullet or a number, then its words. */
-const ITEM = /^(?:[•●○▪■◦‣–—*\uE000-\uF8FF\u0080-\u009F-]|\(?\d{1,2}[.)])\s*(?=[\p{L}\p{N}“"(])/u;
+const ITEM = new RegExp(
+  `^(?:[${BULLETS}–—*\\u0080-\\u009F-]|\\(?\\d{1,2}[.)])\\s*(?=[\\p{L}\\p{N}“"(])`,
+  'u',
+);
 const ENDS_SENTENCE = /[.!?:;。]["”’)]?$/u;
 const SENTENCE_WITHIN = /\p{L}[.!?]\s+\p{Lu}/u;
 /** Two lines of so many words or more are no names or values below each other. */
