@@ -6,6 +6,7 @@ import { chatScreens } from './screens/chat.ts';
 import { companyScreens } from './screens/company.ts';
 import { correctionScreens } from './screens/corrections.ts';
 import { customerScreens } from './screens/customers.ts';
+import { integrationScreens } from './screens/integrations.ts';
 import { manualCheckScreens } from './screens/manual-check.ts';
 import { productScreens } from './screens/products.ts';
 import { visitorScreens } from './screens/visitor.ts';
@@ -13,6 +14,7 @@ import { visitorScreens } from './screens/visitor.ts';
 export const screens: readonly Screen[] = [
   ...visitorScreens,
   ...companyScreens,
+  ...integrationScreens,
   ...productScreens,
   ...manualCheckScreens,
   ...customerScreens,

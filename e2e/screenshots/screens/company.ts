@@ -1,11 +1,9 @@
 /** The frame of the company's screens, the dashboard, and settings. */
-import { accessTokenRoutes } from '../../../contracts/account/access-tokens.ts';
 import { authRoutes } from '../../../contracts/account/auth.ts';
 import { teamRoutes } from '../../../contracts/account/team.ts';
 import { companyRoutes } from '../../../contracts/company/companies.ts';
 import { companyDataRoutes } from '../../../contracts/company/company-data.ts';
 import { dashboardRoutes } from '../../../contracts/company/dashboard.ts';
-import { webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { planRoutes } from '../../../contracts/plans/plans.ts';
 import {
@@ -152,96 +150,7 @@ const team: Screen[] = [
   { name: 'subscription-as-member', person: 'member', path: paths.subscription.path },
 ];
 
-const LONG_AGO = '2026-01-05T10:00:00.000Z';
-const ACCESS_TOKENS = [
-  {
-    _id: '019a0000-0000-7000-8000-000000000001',
-    name: 'Parts shop',
-    scopes: ['products:read', 'chatbots:read', 'chatbots:write'],
-    createdBy: 'Maren Holt',
-    createdAt: LONG_AGO,
-    lastUsedAt: LONG_AGO,
-    expiresAt: null,
-  },
-];
-const WEBHOOKS = [
-  {
-    _id: '019a0000-0000-7000-8000-000000000002',
-    url: 'https://helpdesk.ondrell.example/hooks/manualist',
-    events: ['question.unanswered', 'answer.feedback'],
-    isEnabled: true,
-    createdAt: LONG_AGO,
-    last: { status: 'delivered', createdAt: LONG_AGO },
-  },
-];
-const SENT = {
-  event: 'answer.feedback',
-  status: 'delivered',
-  attempts: 1,
-  responseStatus: 204,
-  tookMs: 88,
-  error: null,
-  nextAttemptAt: null,
-  createdAt: LONG_AGO,
-};
-const DELIVERIES = [
-  {
-    ...SENT,
-    _id: '019a0000-0000-7000-8000-000000000005',
-    event: 'question.unanswered',
-    status: 'failed',
-    attempts: 6,
-    responseStatus: 500,
-    error: 'The server answered 500 instead of a status from 200 to 299.',
-  },
-  { ...SENT, _id: '019a0000-0000-7000-8000-000000000004' },
-];
-const withIntegrations = inTurn(
-  answer(accessTokenRoutes.list, { status: 200, data: ACCESS_TOKENS }),
-  answer(webhookRoutes.list, { status: 200, data: WEBHOOKS }),
-);
-
-const api: Screen[] = [
-  { name: 'api', person: 'owner', path: paths.apiSettings.path, prepare: withIntegrations },
-  { name: 'api-empty', person: 'owner', path: paths.apiSettings.path },
-  { name: 'api-token', person: 'owner', path: paths.apiSettings.path, act: openDialog('Create Token') },
-  { name: 'api-webhook', person: 'owner', path: paths.apiSettings.path, act: openDialog('Add Webhook') },
-  {
-    name: 'api-secret',
-    person: 'owner',
-    path: paths.apiSettings.path,
-    prepare: inTurn(
-      withIntegrations,
-      answer(webhookRoutes.renewSecret, {
-        status: 200,
-        data: { ...WEBHOOKS[0], secret: `whsec_${'c2hvd24gb25jZSwgdG8gYmUga2VwdA'.repeat(2)}` },
-      }),
-    ),
-    act: inTurn(openDialog(/^New secret for /), press('Make New Secret'), see('Copy the signing secret now')),
-  },
-  {
-    name: 'api-log',
-    person: 'owner',
-    path: paths.apiSettings.path,
-    prepare: inTurn(
-      withIntegrations,
-      answer(webhookRoutes.listDeliveries, {
-        status: 200,
-        data: DELIVERIES,
-        page: 1,
-        limit: 50,
-        total: DELIVERIES.length,
-      }),
-    ),
-    act: inTurn(openDialog(/^Log of /), see('6 attempts')),
-  },
-  {
-    name: 'api-failed',
-    person: 'owner',
-    path: paths.apiSettings.path,
-    prepare: inTurn(fail(accessTokenRoutes.list), fail(webhookRoutes.list)),
-    act: see('Error Loading Data'),
-  },
+const data: Screen[] = [
   { name: 'company-audit', person: 'owner', path: paths.companyAudit.path, act: see('Sign-ins') },
   {
     name: 'company-data',
@@ -259,7 +168,6 @@ const api: Screen[] = [
     path: paths.companyData.path,
     act: openDialog('Close the company'),
   },
-  { name: 'api-as-member', person: 'member', path: paths.apiSettings.path },
 ];
 
 const account: Screen[] = [
@@ -301,6 +209,6 @@ export const companyScreens: readonly Screen[] = [
   ...profile,
   ...plan,
   ...team,
-  ...api,
+  ...data,
   ...account,
 ];
