@@ -73,7 +73,7 @@ describe('a table of forms', () => {
   it('has the forms of its names, those of several rows as one', () => {
     expect(readForms()).toEqual({
       ...{ yes: 'Si.', no: 'Na.', asksLeave: 'pote|potas' },
-      ...{ denies: String.raw`na|nul\p{L}*`, allows: 'pote', limits: 'sol', harms: 'dan' },
+      ...{ denies: String.raw`na|nul\p{L}*`, allows: 'pote', limits: 'sol' },
     });
   });
 

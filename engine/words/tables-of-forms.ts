@@ -12,8 +12,8 @@ const OPTIONAL_KINDS = [
 
 /** Tables of `of` and `forms`: what each holds of a language. A name with a question mark may be missing. */
 export const NAMES = {
-  /** How a language asks whether something may be done, forbids, allows, tells of harm, and says yes and no. */
-  'yes-no': ['yes', 'no', 'asksLeave', 'denies', 'allows', 'limits', 'harms', 'either?'],
+  /** How a language asks whether something may be done, forbids, allows, and says yes and no. */
+  'yes-no': ['yes', 'no', 'asksLeave', 'denies', 'allows', 'limits', 'either?'],
   /** How a language joins two questions in one sentence. */
   'several-questions': ['asking', 'tells', 'degree', 'verbFirst', 'and', 'or', 'also', 'back'],
   /** How it asks for what must not be done, and what leads in a clause that tells of a fault. */

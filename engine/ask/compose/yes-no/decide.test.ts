@@ -21,7 +21,6 @@ it.each([
   ['Can I not use the lid?', 'Do not use the lid.', null],
   ['What does the lid do?', 'Do not use the lid.', null],
   ['Can I use the lid?', 'The lid lies on the pot.', null],
-  ['Can I wash the lid?', 'The lid can become dull after many washes.', null],
 ])('decides only what is plainly said: %s – %s', (question, text, verdict) => {
   expect(english(question, about(text))).toBe(verdict);
 });

@@ -28,7 +28,7 @@ const IN_WORDS = 0.25;
 /** A longer sentence says more than yes or no: characters. */
 const LONG = 240;
 
-type Reading = { asksLeave: RegExp; denies: RegExp; allows: RegExp; limits: RegExp; harms: RegExp };
+type Reading = { asksLeave: RegExp; denies: RegExp; allows: RegExp; limits: RegExp };
 const word = (forms: string): string => `${WORD_START}(?:${forms})${WORD_END}`;
 const words = whenNeeded(() => namedWords('yes-no'));
 const readingOf = whenNeededFor((code: string): Reading | null => {
@@ -40,7 +40,6 @@ const readingOf = whenNeededFor((code: string): Reading | null => {
         denies: new RegExp(word(own.denies), 'iu'),
         allows: new RegExp(word(own.allows), 'iu'),
         limits: new RegExp(word(own.limits), 'iu'),
-        harms: new RegExp(word(own.harms), 'iu'),
       };
 });
 /** Asked for one of two things, or why something can't be, yes and no are no answers. */
@@ -60,8 +59,7 @@ export function decide({ question, asked, told, above = null, choice }: Case): V
   if (!isAbout(choice) || inSentence.limits.test(text)) return null;
   if (inSentence.denies.test(text)) return 'no';
   if (above !== null && inSentence.denies.test(above)) return null;
-  // "The glass can become opaque" allows nothing.
-  return inSentence.allows.test(text) && !inSentence.harms.test(text) ? 'yes' : null;
+  return inSentence.allows.test(text) ? 'yes' : null;
 }
 
 /** Whether a question asks whether something may be done. */
