@@ -20,11 +20,6 @@ describe('answerTypeOf', () => {
     ['how many mA can I pull', 'The pin gives 40 mA.', 'The pin gives 3.3 V.'],
     ['how much coffee do I need', 'Fill in 18 g of coffee.', 'Add 3 g of powder, then coffee.'],
     ['how much water fits in the tank', 'Water tank\t2.4\tl', 'Water at 93 °C in the tank.'],
-    [
-      'how much salt does it take',
-      'Fill in salt up to the edge (about 1 kg).',
-      'It takes 5 minutes with salt.',
-    ],
     ['how much is left', 'A third: 800.', 'Not much.'],
     ['What voltage does it need?', 'Voltage\t220 to 240\tV AC', 'Mains voltage kills.'],
     ['what is the rated power', 'Power, both boilers\t2400\tW', 'Turn the power off.'],

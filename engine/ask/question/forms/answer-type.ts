@@ -147,22 +147,11 @@ const numberWords = whenNeeded(() =>
     .join('|'),
 );
 
-/** What is poured, filled or weighed out is measured in these. */
-const MEASURED: readonly Quantity[] = ['mass', 'volume'];
-/** An amount stands this many characters behind the name of what is measured: "fill in salt up to the edge (about 1 kg)". */
-const MEASURED_BEHIND = 80;
-
-/**
- * "how many cups", "how much coffee": a number of cups, an amount of coffee, also behind its name; any number for what has no name.
- */
+/** "how many cups", "how much coffee": a number of cups, an amount of coffee; any number for what has no name. */
 function countOf(thing: string): AnswerType {
   if (NO_THING.test(thing)) return (text) => NUMBER.test(text);
   const one = thing.replace(/ies$/i, '(?:y|ie)').replace(/s$/i, '');
   const number = String.raw`(?:\d|(?<!\p{L})(?:${numberWords()})(?!\p{L}))`;
-  const counted = new RegExp(String.raw`${number}[^\d.,;\n]{0,30}?(?<!\p{L})${one}`, 'giu');
-  const measured = new RegExp(String.raw`(?<!\p{L})${one}[^.;\n]{0,${MEASURED_BEHIND}}`, 'giu');
-  return (text) =>
-    // "5 minutes with salt" is a time.
-    (text.match(counted) ?? []).some((amount) => !statesAmount('time', amount)) ||
-    (text.match(measured) ?? []).some((named) => MEASURED.some((quantity) => statesAmount(quantity, named)));
+  const counted = new RegExp(String.raw`${number}[^.,;\n]{0,30}?(?<!\p{L})${one}`, 'iu');
+  return (text) => counted.test(text);
 }
