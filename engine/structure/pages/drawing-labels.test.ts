@@ -30,6 +30,9 @@ describe('the words on a drawing', () => {
     const pointers = ['1', 'A', '3 4'].map((text, i) => label(text, 0.3 + i * 0.1, 0.2 + i * 0.1));
     expect(labelsOf(pointers)).toEqual(['1', 'A', '3 4']);
     expect(labelsOf(pointers.slice(1))).toEqual([]);
+    const row = ['1', '2', '3'].map((text, i) => label(text, 0.3, 0.2 + i * 0.1));
+    const column = ['20', '25', '30'].map((text, i) => label(text, 0.4 + i * 0.1, 0.2));
+    expect(labelsOf([...row, ...column])).toEqual([]);
     expect(labelsOf(['1 bar', 'Mode A', '34'].map((text, i) => label(text, 0.3 + i * 0.1, 0.2)))).toEqual([]);
   });
 

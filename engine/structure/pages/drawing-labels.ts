@@ -42,8 +42,30 @@ function findPointers(elements: readonly Element[]): Element[] {
     if (!isPointer || (last && last.page !== element.page)) runs.push([]);
     if (isPointer) runs.at(-1)?.push(element);
   }
-  return runs.filter((run) => run.length >= MIN_POINTERS).flat();
+  return runs
+    .map(withoutSeries)
+    .filter((run) => run.length >= MIN_POINTERS)
+    .flat();
 }
+
+/** Pointers are scattered: several in one line, or at one edge, are a row or a column of a table. */
+function withoutSeries(run: readonly Element[]): Element[] {
+  const series = new Set([middleOf, leftEdge].flatMap((place) => seriesOf(run, place)));
+  return run.filter((element) => !series.has(element));
+}
+
+/** The elements that stand at one place with at least two others. */
+function seriesOf(run: readonly Element[], place: (element: Element) => number): Element[] {
+  const groups: Element[][] = [];
+  for (const element of [...run].sort((a, b) => place(a) - place(b))) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && place(element) - place(last) < SAME_EDGE) groups.at(-1)?.push(element);
+    else groups.push([element]);
+  }
+  return groups.filter((group) => group.length >= MIN_STACK).flat();
+}
+
+const middleOf = ({ block: { box } }: Element): number => (box ? box.y + box.height / 2 : 0);
 
 /** What may be labels of the drawing that stands as bare lines above the caption at `index`. */
 function labelsBefore(elements: readonly Element[], index: number): Element[] {
