@@ -1,5 +1,4 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
-import { dropBlanksInNumbers } from './characters/blanks-in-numbers.ts';
 import { isFoldable } from './characters/character-habits.ts';
 import { findFractions } from './characters/fractions.ts';
 import { dropFrames } from './characters/frame-signs.ts';
@@ -47,7 +46,7 @@ const SCALED_RATIO = 1.3;
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
   const { pageNum, width, height, vectorGraphics, blocks } = page;
-  const items = dropBlanksInNumbers(partAroundInserted(page.textItems.map(toFragment)));
+  const items = partAroundInserted(page.textItems.map(toFragment));
   const printed = inTypeOfWords(dropFrames(items).map(asSign));
   const textItems = setNumeralsDown(printed);
   const fractions = findFractions(textItems);
