@@ -8,6 +8,8 @@ import { expectGoodLooks } from './expect.ts';
 import { joinScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
 
+const SAMPLE = join(import.meta.dirname, '..', 'sample', 'manual.pdf');
+
 const scene = joinScene();
 const { visitAs, open } = scene;
 let empty: Vendor;
@@ -99,6 +101,23 @@ describe('add new product', () => {
       .setInputFiles({ name: 'k.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     await page.getByRole('button', { name: 'Create Product & Generate Chatbot' }).click();
     await page.getByText(text).first().waitFor();
+    await close();
+  });
+
+  it('shows the pages being read, then the product', async () => {
+    const { page, close, problems } = await visitAs(await createVendor(scene, 'Edda Voll'));
+    await open(page, '/upload-product');
+    await page.getByLabel('Product Name').fill('D58 espresso machine');
+    await page.locator('input[type=file]').setInputFiles(SAMPLE);
+    await page.getByRole('button', { name: 'Create Product & Generate Chatbot' }).click();
+    await page.getByText('Please wait While Processing PDF').waitFor();
+    await page
+      .getByText(/Reading page \d+ of \d+|pages? read/i)
+      .first()
+      .waitFor();
+    await page.waitForURL('**/product-details/**', { timeout: 90_000 });
+    await page.getByText('Ready').first().waitFor();
+    expect(problems).toEqual([]);
     await close();
   });
 });

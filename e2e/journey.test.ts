@@ -1,43 +1,73 @@
-/** The whole way of a manual and a question, as people walk it: vendor, administrator, customer. */
+/** The whole way of a manual and a question, as people walk it: visitor, vendor, administrator, customer. */
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { expectAccessible } from './expect.ts';
+import { homes } from './homes.ts';
 import { logIn, logInAdmin } from './people.ts';
-import { setScene } from './scene.ts';
 
 const VENDOR = { name: 'Ines Halloran', email: 'ines@vendor.example', password: 'a-good-long-password' };
 const CUSTOMER = 'dana@customer.example';
 const SAMPLE = join(import.meta.dirname, '..', 'sample', 'manual.pdf');
 
-const scene = setScene();
-const { visit, open } = scene;
+describe.each(homes)('from the landing page to the cited page, on %s', (home, setUp) => {
+  const scene = setUp();
+  const { visit, open } = scene;
+  const steps: string[] = [];
+  let [product, chatPath] = ['', ''];
 
-describe('from sign-up to the cited page', () => {
-  let chatPath = '';
+  /** What people do and see of a step, without what a test looks at beside. */
+  async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    const found = await work();
+    steps.push(`${step} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return found;
+  }
 
-  it('a vendor signs up, creates the company and is told to wait', async () => {
+  afterAll(() => console.log(`The way of a manual, on ${home}: ${steps.join(', ')}`));
+
+  it('a visitor drops a manual on the landing page, gets a cited answer and keeps it', async () => {
     const { page, close, problems } = await visit();
-    await open(page, '/register');
-    await expectAccessible(page);
-    await page.getByLabel('Name').fill(VENDOR.name);
-    await page.getByLabel('Email').fill(VENDOR.email);
-    await page.getByLabel('Password', { exact: true }).fill(VENDOR.password);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await page.waitForURL('**/create-company');
-    await expectAccessible(page);
-    await page.getByLabel(/^Company name/i).fill('Halloran Pumps');
-    await page.getByLabel(/email/i).fill('service@vendor.example');
-    await page.getByLabel(/contact/i).fill('+1 555 0142');
-    await page.getByRole('button', { name: 'Create Company Profile' }).click();
-    await page.waitForURL('**/thanks-page');
-    await page.getByText('Company Profile Created Successfully').waitFor();
-    await expectAccessible(page);
-    await open(page, '/upload-product');
-    await page
-      .getByText(/waiting for approval/i)
+    const region = page.getByRole('region', { name: 'Try it with your own manual' });
+    await timed('landing page', async () => {
+      await open(page, '/');
+      await region.waitFor();
+    });
+    await timed('manual read, first answers', async () => {
+      await region.getByLabel('Your manual').setInputFiles(SAMPLE);
+      await region.getByText('Your manual answers').waitFor();
+    });
+    await timed('own question', async () => {
+      await region.getByLabel('Your question').fill('What does E-07 mean?');
+      await region.getByRole('button', { name: 'Ask', exact: true }).click();
+      await region.getByText('Close the steam knob').first().waitFor();
+    });
+    await region
+      .getByRole('button', { name: /p\. ?\d+/ })
       .first()
       .waitFor();
+    await expectAccessible(page);
+    await timed('sign-up', async () => {
+      await region.getByRole('link', { name: 'Keep it' }).click();
+      await page.getByLabel('Name').fill(VENDOR.name);
+      await page.getByLabel('Email').fill(VENDOR.email);
+      await page.getByLabel('Password', { exact: true }).fill(VENDOR.password);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await page.waitForURL('**/create-company');
+    });
+    await expectAccessible(page);
+    await timed('company, manual kept', async () => {
+      await page.getByLabel(/^Company name/i).fill('Halloran Pumps');
+      await page.getByLabel(/email/i).fill('service@vendor.example');
+      await page.getByLabel(/contact/i).fill('+1 555 0142');
+      await page.getByRole('button', { name: 'Create Company Profile' }).click();
+      const kept = await page.getByText(/^The manual that you tried is now your product/).textContent();
+      product = /“(.+)”/.exec(kept ?? '')?.[1] ?? '';
+    });
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Open it' }).click();
+    await page.getByText('Not public yet', { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Create Chatbot' }).count()).toBe(0);
     expect(problems).toEqual([]);
     await close();
   });
@@ -51,42 +81,35 @@ describe('from sign-up to the cited page', () => {
       .click();
     const row = page.getByRole('row').filter({ hasText: VENDOR.email });
     await row.getByText('Inactive').waitFor();
-    await row.getByRole('button', { name: /approve/i }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /approve/i })
-      .click();
-    await row.getByText('Active', { exact: true }).waitFor();
+    await timed('approval', async () => {
+      await row.getByRole('button', { name: /approve/i }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /approve/i })
+        .click();
+      await row.getByText('Active', { exact: true }).waitFor();
+    });
     await expectAccessible(page);
     expect(problems).toEqual([]);
     await close();
   });
 
-  it('the vendor uploads the manual, watches it being read and makes a customer link', async () => {
+  it('the vendor finds the manual ready and sends a customer the link', async () => {
     const { page, close, problems } = await visit();
     await logIn(scene, page, VENDOR);
     await page.waitForURL('**/dashboard');
-    await open(page, '/upload-product');
-    await page.getByLabel('Product Name').fill('D58 espresso machine');
-    await page.locator('input[type=file]').setInputFiles(SAMPLE);
-    await page
-      .getByText(/manual\.pdf/)
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: 'Create Product & Generate Chatbot' }).click();
-    await page.getByText('Please wait While Processing PDF').waitFor();
-    await page
-      .getByText(/Reading page \d+ of \d+|pages? read/i)
-      .first()
-      .waitFor();
-    await page.waitForURL('**/product-details/**', { timeout: 90_000 });
+    await open(page, '/products');
+    await page.getByRole('link', { name: product }).first().click();
+    await page.waitForURL('**/product-details/**');
     await page.getByText('Ready').first().waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Create Chatbot' }).first().click();
-    await page.waitForURL('**/create-link/**');
-    await page.getByLabel(/e-?mail/i).fill(CUSTOMER);
-    await page.getByRole('button', { name: 'Submit Order' }).click();
-    await page.waitForURL('**/products');
+    await timed('link sent', async () => {
+      await page.getByRole('link', { name: 'Create Chatbot' }).first().click();
+      await page.waitForURL('**/create-link/**');
+      await page.getByLabel(/e-?mail/i).fill(CUSTOMER);
+      await page.getByRole('button', { name: 'Submit Order' }).click();
+      await page.waitForURL('**/products');
+    });
     await open(page, '/chatbots');
     const link = page.getByRole('row').filter({ hasText: CUSTOMER }).locator('a[href*="/chatbot/"]').first();
     chatPath = (await link.getAttribute('href')) ?? '';
@@ -100,20 +123,25 @@ describe('from sign-up to the cited page', () => {
     await logInAdmin(scene, page);
     await open(page, '/admin/outbox');
     await page.getByText(CUSTOMER).first().waitFor();
-    await page.getByText('Your help for D58 espresso machine').first().click();
+    await page.getByText(`Your help for ${product}`).first().click();
     await page.getByText(new URL(chatPath, scene.url).pathname).first().waitFor();
     await close();
   });
 
   it('the customer asks on a phone and opens the page that says it', async () => {
     const { page, close, problems } = await visit({ viewport: PHONE });
-    await open(page, new URL(chatPath, scene.url).pathname);
-    await expectAccessible(page);
     const box = page.getByRole('textbox');
-    await box.fill('What does E-07 mean?');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await timed('chat opened', async () => {
+      await open(page, new URL(chatPath, scene.url).pathname);
+      await box.waitFor();
+    });
+    await expectAccessible(page);
     const tab = page.getByRole('button', { name: /p\. ?\d+/ }).first();
-    await tab.waitFor();
+    await timed('customer’s answer', async () => {
+      await box.fill('What does E-07 mean?');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await tab.waitFor();
+    });
     const cited = Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
     await expectAccessible(page);
     await tab.click();

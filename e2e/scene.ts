@@ -64,7 +64,8 @@ async function describePages(): Promise<string> {
   return (await Promise.all(seen)).join('');
 }
 
-function setSceneAt(start: () => Promise<Pick<TemporaryServer, 'url' | 'stop'>>): Scene {
+/** Calls `start` before the first test of the file or group that calls it, and the `stop` that came of it after the last. */
+export function setSceneAt(start: () => Promise<Pick<TemporaryServer, 'url' | 'stop'>>): Scene {
   let started: { url: string; api: ApiClient; browser: Browser; stop: () => Promise<void> } | undefined;
   const now = () => {
     if (!started) throw new Error('The product runs only while hooks and tests do.');
