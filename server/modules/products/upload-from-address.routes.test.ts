@@ -13,10 +13,10 @@ type Served = { content: Buffer; type?: string; disposition?: string } | Error;
 
 describeOnBothDatabases('a manual at a web address', (database) => {
   let served: Served;
-  const { check, post } = createOutbound({ resolve: async () => [] });
+  const { check, post, call } = createOutbound({ resolve: async () => [] });
   /** In the place of the internet: what is served, at the address that was asked for. */
   const outbound: Outbound = {
-    ...{ check, post },
+    ...{ check, post, call },
     async download({ url, path }) {
       if (served instanceof Error) throw served;
       const { content, type = '', disposition = '' } = served;

@@ -7,8 +7,10 @@ import type { LookupAddress } from 'node:dns';
 import { request as requestTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { WEBHOOK_PORTS, WRONG_PORT } from '../../../contracts/company/webhooks.ts';
+import { callPinned, type Reply } from './call-pinned.ts';
 import { type Got, getPinned, NotTaken } from './get-pinned.ts';
 import { isNotFound, lookUp } from './look-up.ts';
+import type { PinnedTarget } from './pinned-request.ts';
 import { isPublicAddress } from './public-address.ts';
 import { type Answer, sendPinned } from './send-pinned.ts';
 
@@ -32,6 +34,17 @@ export type OutboundPost = {
   signal?: AbortSignal;
 };
 
+export type OutboundCall = {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  /** Empty: none is sent. */
+  body: string;
+  /** Longest answer that is taken. */
+  maxBytes: number;
+  signal?: AbortSignal;
+};
+
 export type OutboundDownload = {
   url: string;
   /** A file that does not exist yet. */
@@ -45,6 +58,8 @@ export type Outbound = {
   check: (url: string) => Promise<void>;
   /** Sends a POST. @returns its status, whatever it is @throws OutboundRefusal, OutboundFailure, the signal's reason */
   post: (post: OutboundPost) => Promise<Answer>;
+  /** Sends a request and reads its answer whole. @returns the answer, whatever its status @throws as `post` */
+  call: (call: OutboundCall) => Promise<Reply>;
   /** Fetches a file. @returns what it is and the address that had it @throws as `post` */
   download: (download: OutboundDownload) => Promise<Got & { url: URL }>;
 };
@@ -105,24 +120,35 @@ export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound
     throw new OutboundFailure('The server sends on to other addresses without end.');
   }
 
+  /** Calls an address once, without following anything, by a connection to an address that was checked. */
+  async function callOnce<T>(
+    text: string,
+    signal: AbortSignal | undefined,
+    send: (target: PinnedTarget & { signal: AbortSignal }) => Promise<T>,
+  ): Promise<T> {
+    const url = parse(text, ports);
+    try {
+      return await withDeadline(timeoutMs, signal, async (end) => {
+        const lookup = answerWith(await pin(url, end));
+        return send({ url, host: hostOf(url), lookup, signal: end });
+      });
+    } catch (error) {
+      signal?.throwIfAborted();
+      return explain(error);
+    }
+  }
+
   return {
     async check(text) {
       const url = parse(text, ports);
       await withDeadline(timeoutMs, undefined, (end) => pin(url, end)).catch(explain);
     },
 
-    async post({ url: text, headers, body, signal }) {
-      const url = parse(text, ports);
-      try {
-        return await withDeadline(timeoutMs, signal, async (end) => {
-          const lookup = answerWith(await pin(url, end));
-          return sendPinned(request, { url, host: hostOf(url), lookup, headers, body, signal: end });
-        });
-      } catch (error) {
-        signal?.throwIfAborted();
-        return explain(error);
-      }
-    },
+    post: ({ url: text, signal, ...sent }) =>
+      callOnce(text, signal, (target) => sendPinned(request, { ...target, ...sent })),
+
+    call: ({ url: text, signal, ...sent }) =>
+      callOnce(text, signal, (target) => callPinned(request, { ...target, ...sent })),
 
     async download({ signal, ...file }) {
       try {
