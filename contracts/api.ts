@@ -2,6 +2,7 @@
 import { accessTokenRoutes } from './account/access-tokens.ts';
 import { accountRoutes } from './account/account.ts';
 import { authRoutes } from './account/auth.ts';
+import { companySignInRoutes } from './account/company-sign-in.ts';
 import { emailChangeRoutes } from './account/email-change.ts';
 import { teamRoutes } from './account/team.ts';
 import { twoStepRoutes } from './account/two-step.ts';
@@ -50,6 +51,7 @@ export const api = {
   account: accountRoutes,
   emailChange: emailChangeRoutes,
   twoStep: twoStepRoutes,
+  companySignIn: companySignInRoutes,
   accessTokens: accessTokenRoutes,
   companies: companyRoutes,
   companyAudit: companyAuditRoutes,

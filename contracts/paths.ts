@@ -10,6 +10,8 @@ export const paths = {
   landing: fixed('/'),
   register: fixed('/register'),
   login: fixed('/login'),
+  companySignIn: screen('/sign-in/:companyId', (companyId: string) => `/sign-in/${companyId}`),
+  signedIn: fixed('/signed-in'),
   forgotPassword: fixed('/forgot-password'),
   // A mailed token comes after the #. Browsers do not send that part, so it reaches no log on the way.
   resetPassword: screen('/reset-password', (token: string) => `/reset-password#${token}`),

@@ -33,6 +33,7 @@ import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerClosingRoutes } from './modules/closing/closing.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
 import { registerCompanyDataRoutes } from './modules/company-data/company-data.routes.ts';
+import { registerCompanySignInRoutes } from './modules/company-sign-in/company-sign-in.routes.ts';
 import { registerCustomerConversationRoutes } from './modules/conversations/customer-conversations.routes.ts';
 import { registerCorrectionRoutes } from './modules/corrections/corrections.routes.ts';
 import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
@@ -153,6 +154,7 @@ function registerAccounts(router: Router, services: Services): void {
   registerAccountRoutes(router, services);
   registerEmailChangeRoutes(router, services.emailChange);
   registerTwoStepRoutes(router, services.twoStep);
+  registerCompanySignInRoutes(router, services.companySignIn);
 }
 
 /** Products and what belongs to them: manuals, their check, pictures, videos, variants, and the questions that come first. */

@@ -48,10 +48,8 @@ export async function createServices({ config, database, onJobError, ...told }: 
   const db = database.write;
   const { closeChildren, fileStore, forgetPictures, ...stored } = await createFileServices(db, config);
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
-  const { accountLinks, ...accounts } = createAccountServices(db, config, {
-    ...stored,
-    hasMailServer: mailTransport !== null,
-  });
+  const given = { ...stored, hasMailServer: mailTransport !== null, outbound };
+  const { accountLinks, ...accounts } = createAccountServices(db, config, given);
   const meanings = createMeaningServices(db, config, told);
   const made = { ...stored, ...accounts, ...meanings, outbound };
   const { intake, ...products } = createProductServices(db, config, made);

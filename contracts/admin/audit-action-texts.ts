@@ -23,6 +23,8 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'two_step.turned_off': 'Two-step sign-in turned off',
   'recovery_codes.renewed': 'Recovery codes renewed',
   'two_step_rule.changed': 'Two-step sign-in required or not',
+  'company_sign_in.set': 'Own sign-in of the company set',
+  'company_sign_in.removed': 'Own sign-in of the company ended',
   'email.change_asked': 'New e-mail asked for',
   'email.change_ended': 'Change of e-mail withdrawn',
   'email.changed': 'E-mail changed',

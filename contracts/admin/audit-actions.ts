@@ -22,6 +22,8 @@ export const auditAction = z.enum([
   'two_step.turned_off',
   'recovery_codes.renewed',
   'two_step_rule.changed',
+  'company_sign_in.set',
+  'company_sign_in.removed',
   'email.change_asked',
   'email.change_ended',
   'email.changed',

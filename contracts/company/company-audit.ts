@@ -24,7 +24,7 @@ export const signIn = z.object({
   email: z.string(),
   network: z.string().describe('the address without its last part, so that it names no household'),
   userAgent: z.string(),
-  factor: z.enum(['password', 'app-code', 'recovery-code']),
+  factor: z.enum(['password', 'app-code', 'recovery-code', 'company-sign-in']),
 });
 export type SignIn = z.output<typeof signIn>;
 

@@ -1,6 +1,7 @@
 /** Part of the composition; see server/services.ts. */
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
+import { createSeal } from '../lib/sealed-text.ts';
 import { createUnsubscribeTokens } from '../lib/unsubscribe-tokens.ts';
 import { createAccessTokens } from '../modules/access-tokens/access-tokens.service.ts';
 import { createAddClient } from '../modules/admin/add-client.service.ts';
@@ -11,6 +12,7 @@ import { createConfirmedSender } from '../modules/auth/confirmed-sender.ts';
 import { createClosingService } from '../modules/closing/closing.service.ts';
 import { createBranding } from '../modules/companies/branding.service.ts';
 import { createCompaniesService } from '../modules/companies/companies.service.ts';
+import { createCompanySignIn } from '../modules/company-sign-in/company-sign-in.service.ts';
 import { createMailedLinks } from '../modules/mails/mailed-links.ts';
 import { createMailsService } from '../modules/mails/mails.service.ts';
 import { createCatalogueService } from '../modules/plans/catalogue.service.ts';
@@ -22,6 +24,8 @@ import { createAcceptInvitation } from '../modules/team/accept-invitation.servic
 import { createInvitationWishes } from '../modules/team/invitation-wishes.ts';
 import { createTeamService } from '../modules/team/team.service.ts';
 import { createTwoStepRule } from '../modules/team/two-step-rule.service.ts';
+import { createOpenId } from '../providers/open-id/open-id.ts';
+import type { Outbound } from '../providers/outbound/outbound.ts';
 import type { Stored } from './file-services.ts';
 import { createSignInServices } from './sign-in-services.ts';
 
@@ -36,8 +40,10 @@ export function createAccountServices(
     storedFiles,
     shapePicture,
     hasMailServer,
+    outbound,
   }: Stored & {
     hasMailServer: boolean;
+    outbound: Pick<Outbound, 'call'>;
   },
 ) {
   const { publicUrl, autoApprove } = config;
@@ -93,6 +99,13 @@ export function createAccountServices(
       identity,
     }),
     twoStepRule: createTwoStepRule({ db }),
+    companySignIn: createCompanySignIn({
+      db,
+      seal: createSeal(linkSecret, 'company-sign-in', olderSecrets),
+      openId: createOpenId({ outbound }),
+      publicUrl,
+      ...signIn,
+    }),
     companyAudit: createCompanyAudit({ db }),
     acceptInvitation: createAcceptInvitation({ db, auth, passwordRules: signIn.passwordRules }),
   };

@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../contracts/errors.ts';
 
-/** The proof of identity given: the password alone, or a code after it. */
-export type Factor = 'password' | 'app-code' | 'recovery-code';
+/** The proof of identity given: the password alone, a code after it, or what the company's own sign-in says. */
+export type Factor = 'password' | 'app-code' | 'recovery-code' | 'company-sign-in';
 
 /** An event for the security log. It never holds an e-mail address, a password or a code. */
 export type SecurityEvent = {

@@ -1,6 +1,7 @@
 /** Who acts where entries of the audit trail are looked for, and what they act on. */
 import { expect } from 'vitest';
 import type { Route } from '../../contracts/route.ts';
+import { createOutbound, type Outbound } from '../providers/outbound/outbound.ts';
 import {
   createAdministrator,
   createApprovedCompany,
@@ -16,6 +17,21 @@ export const QUESTION = 'What does E-14 mean for Dana?';
 
 /** Nobody listens there: a test of a connection is written down however it ends. */
 const NOWHERE = '127.0.0.1:9';
+const ISSUER = 'https://login.trail.example';
+
+/** A provider of OpenID Connect that describes itself, in the place of the internet. */
+export const PROVIDER = {
+  issuer: ISSUER,
+  outbound: {
+    ...createOutbound(),
+    call: async () => {
+      const described = { issuer: ISSUER, token_endpoint: `${ISSUER}/token`, jwks_uri: `${ISSUER}/keys` };
+      const body = Buffer.from(JSON.stringify(described));
+      return { status: 200, headers: { 'content-type': 'application/json' }, body };
+    },
+  } satisfies Outbound,
+} as const;
+
 /** Settings of the scene's second app. */
 export const CONNECTIONS = {
   SMTP_URL: `smtp://${NOWHERE}`,
@@ -26,7 +42,7 @@ export const CONNECTIONS = {
 export type AuditScene = Awaited<ReturnType<typeof setAuditScene>>;
 type Caller = Pick<TestAccount, 'token'>;
 
-/** @param connected an app on the same database with `CONNECTIONS` */
+/** @param app one that has the outbound calls of `PROVIDER` @param connected an app on the same database with `CONNECTIONS` */
 export async function setAuditScene(app: TestApp, connected: TestApp) {
   const admin = await createAdministrator(app);
   const vendor: TestCompany = await createApprovedCompany(app, 'Trail House');

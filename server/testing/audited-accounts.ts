@@ -1,11 +1,12 @@
 /** How what the audit trail tells of accounts is done, by the calls that people use. */
 import { TOTP } from 'otpauth';
+import { companySignInRoutes } from '../../contracts/account/company-sign-in.ts';
 import { emailChangeRoutes } from '../../contracts/account/email-change.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../contracts/account/two-step.ts';
 import { closedCompanyRoutes } from '../../contracts/admin/closed-companies.ts';
 import { closingRoutes } from '../../contracts/company/closing.ts';
 import { createApprovedCompany, signUp } from './accounts.ts';
-import type { AuditScene } from './audit-scene.ts';
+import { type AuditScene, PROVIDER } from './audit-scene.ts';
 import { endClosingTime } from './deletions.ts';
 import { mailedToken } from './mails.ts';
 
@@ -35,6 +36,19 @@ export async function changeEmail({ app, act }: AuditScene): Promise<void> {
   await act(emailChangeRoutes.confirm, person, { body: confirming });
   const undoing = { token: await mailedToken(app, old, '/undo-email-change') };
   await act(emailChangeRoutes.undo, person, { body: undoing });
+}
+
+/** A company's own sign-in, set, set anew and ended. */
+export async function useOwnSignIn({ vendor: { password }, asVendor }: AuditScene): Promise<void> {
+  const form = {
+    issuer: PROVIDER.issuer,
+    clientId: 'trail',
+    clientSecret: 'a secret',
+    domain: 'trail.example',
+  };
+  await asVendor(companySignInRoutes.set, { body: { ...form, password } });
+  await asVendor(companySignInRoutes.set, { body: { ...form, clientId: 'house', password } });
+  await asVendor(companySignInRoutes.remove);
 }
 
 /** A company closed by its owner and by the administrator, opened by both again, and erased in the end. */

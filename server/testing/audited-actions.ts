@@ -28,7 +28,7 @@ import { removeFilesJob } from '../modules/files/remove-files.job.ts';
 import { retireKeys, rotateKeys } from '../modules/files/rotate-keys.ts';
 import { createApprovedCompany, createMember, createPendingCompany, turnOnTwoStep } from './accounts.ts';
 import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';
-import { changeEmail, closeCompany, useTwoSteps } from './audited-accounts.ts';
+import { changeEmail, closeCompany, useOwnSignIn, useTwoSteps } from './audited-accounts.ts';
 import { insertDeadJob } from './jobs.ts';
 import { redPng } from './pictures.ts';
 import { createReadyProduct, pumpManual, waitUntilRead } from './products.ts';
@@ -154,6 +154,8 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
     await turnOnTwoStep(app, owner);
     return act(teamRoutes.setTwoStepRule, owner, { body: { isRequired: true } });
   },
+  'company_sign_in.set': useOwnSignIn,
+  'company_sign_in.removed': useOwnSignIn,
   'keys.rotated': ({ app }) => rotateKeys(app.services.db),
   'keys.retired': async ({ app }) => {
     await rotateKeys(app.services.db);

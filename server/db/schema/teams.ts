@@ -1,4 +1,4 @@
-/** Invitations into a company, and who signed in to it. `account.companyId` names an account's company, `company.ownerId` its owner. */
+/** Invitations into a company, its own sign-in, and who signed in to it. `account.companyId` names an account's company, `company.ownerId` its owner. */
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { company } from './companies.ts';
@@ -39,6 +39,21 @@ export const unwantedInvitation = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.addressHash] })],
 );
 
+/** A company's own sign-in by OpenID Connect; without a row it has none. */
+export const companySignIn = pgTable('company_sign_in', {
+  companyId: uuid('company_id')
+    .primaryKey()
+    .references(() => company.id, { onDelete: 'cascade' }),
+  /** The provider's address, as its description names it. */
+  issuer: text('issuer').notNull(),
+  clientId: text('client_id').notNull(),
+  /** The client secret, sealed for the company. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Only addresses of this domain sign in so; lower case. */
+  domain: text('domain').notNull(),
+  setAt: moment('set_at').notNull().defaultNow(),
+});
+
 /** Who of a company signed in, kept for `SIGN_INS_KEPT_DAYS`. Sessions can't tell: they go when they end. */
 export const signIn = pgTable(
   'sign_in',
@@ -56,7 +71,7 @@ export const signIn = pgTable(
     /** Shortened: 24 bits of an address of IPv4, 48 of IPv6. */
     network: text('network').notNull(),
     userAgent: text('user_agent').notNull(),
-    factor: text('factor', { enum: ['password', 'app-code', 'recovery-code'] }).notNull(),
+    factor: text('factor', { enum: ['password', 'app-code', 'recovery-code', 'company-sign-in'] }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('sign_in_at').on(t.at)],
 );

@@ -16,6 +16,7 @@ import {
   CONNECTIONS,
   CUSTOMER,
   keyOf,
+  PROVIDER,
   QUESTION,
   setAuditScene,
 } from '../../testing/audit-scene.ts';
@@ -51,7 +52,7 @@ const UNNAMED = [
 ];
 
 describeOnBothDatabases('the audit trail', (database) => {
-  const app = useTestApp(database);
+  const app = useTestApp(database, {}, { outbound: PROVIDER.outbound });
   const connected = useTestApp(database, CONNECTIONS);
   let scene: AuditScene;
 

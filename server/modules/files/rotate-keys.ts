@@ -3,6 +3,7 @@ import { and, eq, notLike } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { accountTotp } from '../../db/schema/accounts.ts';
 import { webhookEndpoint } from '../../db/schema/integrations.ts';
+import { companySignIn } from '../../db/schema/teams.ts';
 import { createSeal } from '../../lib/sealed-text.ts';
 import { noPerson, recordAudit } from '../audit/record-audit.ts';
 import {
@@ -53,6 +54,14 @@ async function sealAnew(tx: Db): Promise<void> {
   for (const { accountId, sealedKey } of await tx.select().from(accountTotp).for('update')) {
     const sealed = totp.close(totp.open(sealedKey, accountId), accountId);
     await tx.update(accountTotp).set({ sealedKey: sealed }).where(eq(accountTotp.accountId, accountId));
+  }
+  const signIns = createSeal(secret, 'company-sign-in', older);
+  for (const { companyId, sealedSecret } of await tx.select().from(companySignIn).for('update')) {
+    const sealed = signIns.close(signIns.open(sealedSecret, companyId), companyId);
+    await tx
+      .update(companySignIn)
+      .set({ sealedSecret: sealed })
+      .where(eq(companySignIn.companyId, companyId));
   }
   const webhooks = createSeal(secret, 'webhooks', older);
   // Those that are not sealed yet are sealed when the server starts.

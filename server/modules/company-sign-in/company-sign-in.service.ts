@@ -1,0 +1,175 @@
+import type { CompanySignIn, CompanySignInForm } from '../../../contracts/account/company-sign-in.ts';
+import { paths } from '../../../contracts/paths.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import { lockCompany } from '../../db/lock-company.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import { requireOwner } from '../../http/authorize.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Seal } from '../../lib/sealed-text.ts';
+import { type OpenId, type OpenIdClient, OpenIdFailure } from '../../providers/open-id/open-id.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { recordSignIn } from '../audit/sign-ins.ts';
+import type { AuthService, SignedIn } from '../auth/auth.service.ts';
+import type { TwoStepService } from '../auth/two-step.service.ts';
+import { type CompanySignInRow, createCompanySignInRepository } from './company-sign-in.repository.ts';
+import { createSignInFlows } from './sign-in-flow.ts';
+
+export type CompanySignInService = ReturnType<typeof createCompanySignIn>;
+
+type Deps = {
+  db: Db;
+  seal: Seal;
+  openId: OpenId;
+  publicUrl: string;
+  auth: Pick<AuthService, 'startSession'>;
+  twoStep: Pick<TwoStepService, 'prove'>;
+};
+
+/**
+ * Lets the people of a company sign in at its own provider. The provider speaks for the company's own accounts alone: with
+ * whatever address it comes, nobody gets into an account of another company, and no account is made.
+ */
+export function createCompanySignIn({ db, seal, openId, publicUrl, auth, twoStep }: Deps) {
+  const repository = createCompanySignInRepository(db);
+  const flows = createSignInFlows(seal);
+  const redirectUrl = new URL(paths.signedIn.path, publicUrl).href;
+
+  const clientOf = ({ companyId, issuer, clientId, sealedSecret }: CompanySignInRow): OpenIdClient => ({
+    issuer,
+    clientId,
+    clientSecret: seal.open(sealedSecret, companyId),
+  });
+
+  async function requireOpen(companyId: string) {
+    const found = await repository.findOpen(companyId);
+    if (!found) throw notFound('This sign-in');
+    return found;
+  }
+
+  return {
+    /** @throws AppError not_allowed for members */
+    async read(actor: CompanyActor): Promise<CompanySignIn> {
+      requireOwner(actor);
+      const row = await repository.find(actor.companyId);
+      return {
+        provider: row ? toProvider(row) : null,
+        redirectUrl,
+        signInUrl: new URL(paths.companySignIn.href(actor.companyId), publicUrl).href,
+      };
+    },
+
+    /**
+     * Asks the provider for its description first, so that nothing is kept that can't work.
+     * @throws AppError not_allowed for members, invalid_request, wrong_credentials, code_required, wrong_code
+     */
+    async set(actor: CompanyActor, { password, code, clientSecret, ...provider }: CompanySignInForm) {
+      requireOwner(actor);
+      const { companyId, accountId } = actor;
+      await openId.check({ ...provider, clientSecret }).catch((error: unknown) => {
+        throw error instanceof OpenIdFailure ? wrongIssuer(error.message) : error;
+      });
+      await twoStep.prove(actor, { password, code }, async (tx) => {
+        const company = await lockCompany(tx, companyId);
+        requireOwner({ isOwner: company?.ownerId === accountId });
+        const within = createCompanySignInRepository(tx);
+        const before = await within.find(companyId);
+        const sealedSecret = seal.close(clientSecret, companyId);
+        await within.set({ companyId, ...provider, sealedSecret }, new Date());
+        await recordAudit(tx, actor, {
+          action: 'company_sign_in.set',
+          companyId,
+          subject: { id: companyId, name: company?.name ?? companyId },
+          ...(before && { before: toProvider(before) }),
+          after: provider,
+        });
+      });
+    },
+
+    /** @throws AppError not_allowed for members, not_found where there is none */
+    async remove(actor: CompanyActor): Promise<void> {
+      requireOwner(actor);
+      const { companyId, accountId } = actor;
+      await db.transaction(async (tx) => {
+        const company = await lockCompany(tx, companyId);
+        requireOwner({ isOwner: company?.ownerId === accountId });
+        const before = await createCompanySignInRepository(tx).remove(companyId);
+        if (!before) throw notFound('This sign-in');
+        await recordAudit(tx, actor, {
+          action: 'company_sign_in.removed',
+          companyId,
+          subject: { id: companyId, name: company?.name ?? companyId },
+          before: toProvider(before),
+        });
+      });
+    },
+
+    /** @returns the company's name @throws AppError not_found */
+    open: async (companyId: string): Promise<string> => (await requireOpen(companyId)).companyName,
+
+    /** @returns where to go, and what to bring back @throws AppError not_found, unavailable if the provider does not answer */
+    async begin(companyId: string): Promise<{ url: string; flow: string }> {
+      const { url, proof } = await openId
+        .begin(clientOf(await requireOpen(companyId)), redirectUrl)
+        .catch((error: unknown) => {
+          throw error instanceof OpenIdFailure ? new AppError('unavailable', error.message) : error;
+        });
+      return { url, flow: flows.close({ companyId, proof }) };
+    },
+
+    /**
+     * @param returned the query with which the provider sent the person back
+     * @throws AppError link_expired, not_found, wrong_credentials if the provider's word is not good or not about somebody of
+     *   the company
+     */
+    async finish({ flow, returned }: { flow: string; returned: string }, caller: Caller): Promise<SignedIn> {
+      const { companyId, proof } = flows.open(flow);
+      const row = await requireOpen(companyId);
+      const refused = (message: string, account?: string): AppError => {
+        const error = new AppError('wrong_credentials', message);
+        const about = { event: 'sign-in' as const, factor: 'company-sign-in' as const };
+        caller.report({ ...about, outcome: 'failure', reason: error.code, ...(account && { account }) });
+        return error;
+      };
+      const address = new URL(redirectUrl);
+      address.search = returned;
+      const { email, isEmailVerified } = await openId
+        .finish(clientOf(row), address, proof)
+        .catch((error: unknown) => {
+          throw error instanceof OpenIdFailure ? refused(error.message) : error;
+        });
+      if (email === null) throw refused('Your company’s sign-in does not tell your e-mail address.');
+      if (!isEmailVerified) throw refused('Your company’s sign-in has not checked your e-mail address.');
+      if (!email.endsWith(`@${row.domain}`))
+        throw refused(`Only addresses that end in @${row.domain} sign in here.`);
+      return db.transaction(async (tx) => {
+        const within = createCompanySignInRepository(tx);
+        const member = await within.lockMember(companyId, email);
+        if (!member) throw refused(notMember(row.companyName, email));
+        // The owner may have ended it, and the company been closed, while the provider was asked.
+        const now = await within.findOpen(companyId);
+        if (now?.setAt.getTime() !== row.setAt.getTime()) throw notFound('This sign-in');
+        const signedIn = await auth.startSession(tx, member, caller);
+        await recordSignIn(tx, { ...member, factor: 'company-sign-in' }, caller);
+        caller.report({
+          event: 'sign-in',
+          outcome: 'success',
+          factor: 'company-sign-in',
+          account: member.id,
+        });
+        return signedIn;
+      });
+    },
+  };
+}
+
+const toProvider = ({ issuer, clientId, domain }: CompanySignInRow) => ({ issuer, clientId, domain });
+
+const wrongIssuer = (message: string): AppError =>
+  new AppError('invalid_request', 'Nothing was changed: the provider could not be asked.', {
+    errors: { issuer: message },
+  });
+
+// Told only to who has signed in at the company's own provider.
+const notMember = (company: string, email: string): string =>
+  `Nobody of ${company} has the address ${email}. Ask its owner for an invitation.`;
