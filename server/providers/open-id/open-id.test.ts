@@ -114,6 +114,17 @@ describe('sign-in at a provider', () => {
     );
   });
 
+  it('sends nobody to an address that is not https, whatever the provider names', async () => {
+    const { issuer } = known;
+    const described = { issuer, authorization_endpoint: 'javascript:alert(1)//', jwks_uri: `${issuer}/jwks` };
+    const call = async () => ({
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify(described)),
+    });
+    await expect(createOpenId({ outbound: { call } }).begin(known, BACK)).rejects.toThrow(UNTRUSTED);
+  });
+
   it('asks public servers alone, and says when there is no provider', async () => {
     const inside = createOpenId({ outbound: createOutbound({ resolve: async () => [] }) });
     for (const issuer of ['https://127.0.0.1/', 'https://login.internal/', 'https://unknown.example/'])

@@ -75,6 +75,8 @@ export function createOpenId({ outbound }: { outbound: Pick<Outbound, 'call'> })
           code_challenge: await client.calculatePKCECodeChallenge(proof.verifier),
           code_challenge_method: 'S256',
         });
+        // A browser is sent there: an address of another kind could be a script.
+        if (url.protocol !== 'https:') throw new Error('The provider names an address that is not https.');
         return { url: url.href, proof };
       }),
 

@@ -28,6 +28,7 @@ export const texts = {
       password: 'Password',
       'app-code': 'Password and code',
       'recovery-code': 'Password and recovery code',
+      'company-sign-in': 'Own provider',
     } satisfies Record<SignIn['factor'], string>,
     empty: 'No sign-ins yet',
     emptyText: 'The next one appears here.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -8,8 +9,13 @@ import { InviteForm } from './invite-form.tsx';
 import { MemberTable } from './member-table.tsx';
 import { TwoStepRule } from './two-step-rule.tsx';
 
+type TeamProps = {
+  /** How the company's people sign in at a provider of its own. */
+  ownSignIn: ReactNode;
+};
+
 /** The people of the company, for its owner. */
-export function Team() {
+export function Team({ ownSignIn }: TeamProps) {
   const { data, error, refetch } = useTeam();
   if (hasCode(error, 'not_allowed')) return <EmptyState title={texts.ownerOnly} />;
   return (
@@ -22,6 +28,7 @@ export function Team() {
         <MemberTable members={data?.data.members} error={error} onRetry={refetch} />
       </Section>
       {data && <TwoStepRule isRequired={data.data.requiresTwoStep} members={data.data.members} />}
+      {data && ownSignIn}
       {data && (
         <Section title={texts.invitations.title}>
           <InvitationTable invitations={data.data.invitations} onRetry={refetch} />
