@@ -5,6 +5,7 @@ import { webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import { accountTotp } from '../../db/schema/accounts.ts';
 import { auditEntry } from '../../db/schema/audit.ts';
 import { webhookEndpoint } from '../../db/schema/integrations.ts';
+import { companySignIn } from '../../db/schema/teams.ts';
 import { createSeal } from '../../lib/sealed-text.ts';
 import { createUnsubscribeTokens } from '../../lib/unsubscribe-tokens.ts';
 import { createApprovedCompany, turnOnTwoStep } from '../../testing/accounts.ts';
@@ -15,6 +16,9 @@ import { loadLinkSecret, loadOlderSecrets } from './link-secret.repository.ts';
 import { retireKeys, rotateKeys } from './rotate-keys.ts';
 
 const WEBHOOK = { url: 'https://93.184.216.34/', events: ['chatbot.created'], isEnabled: false };
+
+const PROVIDER = { issuer: 'https://login.pumps.example', clientId: 'manualist', domain: 'pumps.example' };
+const CLIENT_SECRET = 'a secret of the provider';
 
 describeOnBothDatabases('new signing keys', (database) => {
   /** A server as it is between two starts. */
@@ -36,6 +40,9 @@ describeOnBothDatabases('new signing keys', (database) => {
       const secret = (made.body.data as { secret: string }).secret;
       const key = createFileKey(vendor.companyId, 'pdf');
       const link = new URL(app.services.signer.signFile(key).file, 'http://localhost').searchParams;
+      const { companyId } = vendor;
+      const own = createSeal(await loadLinkSecret(db), 'company-sign-in').close(CLIENT_SECRET, companyId);
+      await db.insert(companySignIn).values({ ...PROVIDER, companyId, sealedSecret: own });
       return { vendor, codes, secret, key, link, text: await loadLinkSecret(db) };
     });
     const mailed = createUnsubscribeTokens(before.text, 'invitations').make('somebody');
@@ -51,6 +58,9 @@ describeOnBothDatabases('new signing keys', (database) => {
     expect(createSeal(present, 'webhooks').open(endpoint?.secret ?? '', endpoint?.id ?? '')).toBe(
       before.secret,
     );
+    const [own] = await db.select().from(companySignIn);
+    const opened = createSeal(present, 'company-sign-in').open(own?.sealedSecret ?? '', own?.companyId ?? '');
+    expect(opened).toBe(CLIENT_SECRET);
 
     await during(async (app) => {
       expect(check(app)).toBe('valid');
