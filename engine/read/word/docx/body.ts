@@ -3,7 +3,8 @@ import { shownBranch } from './alternatives.ts';
 import type { Draft, Piece } from './draft.ts';
 import { createFields, type Fields } from './fields.ts';
 import { contentOf, type InlineContext, readInline } from './inline.ts';
-import type { createNumbering } from './numbering.ts';
+import type { createNumberFields } from './number-fields.ts';
+import type { Numbering } from './numbering.ts';
 import { isHeadingStyle, paragraphDrafts } from './paragraph.ts';
 import { combined, readRunFormat } from './run-format.ts';
 import { readNumberingUse } from './styles.ts';
@@ -12,7 +13,8 @@ import { childOf, valOf, type XmlElement } from './xml.ts';
 
 /** What reading the body of a document needs. */
 export type StoryContext = Omit<InlineContext, 'fields'> & {
-  numbering: ReturnType<typeof createNumbering>;
+  numbering: Numbering;
+  numberFields: ReturnType<typeof createNumberFields>;
   maxChars: number;
 };
 
@@ -72,8 +74,10 @@ const styleOf = (paragraph: XmlElement, { styles }: Context) =>
 function paragraphBlocks(element: XmlElement, pieces: readonly Piece[], context: Context): Draft[] {
   const properties = childOf(element, 'w:pPr');
   const style = styleOf(element, context);
-  const label = context.numbering(readNumberingUse(properties), style);
-  const paragraph = { pieces, style, properties, label };
+  const use = readNumberingUse(properties);
+  const label = context.numbering.label(use, style);
+  const list = label ? (use.list ?? style.numbering.list) : undefined;
+  const paragraph = { style, properties, ...context.numberFields({ pieces, style, label, list }) };
   return paragraphDrafts(paragraph, context.maxChars, (box) => readStory(box, context));
 }
 

@@ -2,6 +2,7 @@ import { ReadError } from '../../failure.ts';
 import { readStory, type StoryContext } from './body.ts';
 import type { Draft } from './draft.ts';
 import { readDiagrams } from './drawn-words.ts';
+import { createNumberFields } from './number-fields.ts';
 import { createNumbering } from './numbering.ts';
 import type { WordPackage } from './package.ts';
 import { readStyles } from './styles.ts';
@@ -21,9 +22,11 @@ export async function readDocument(parts: WordPackage, maxChars: number): Promis
     const name = [...relations.values()].find((relation) => relation.type === type)?.part;
     return name ? parts.readXml(name) : null;
   };
+  const numbering = createNumbering(await part('numbering'));
   const context: StoryContext = {
     styles: readStyles(await part('styles')),
-    numbering: createNumbering(await part('numbering')),
+    numbering,
+    numberFields: createNumberFields(numbering),
     relations,
     diagrams: await readDiagrams(relations, parts.readXml),
     noteText: () => '',

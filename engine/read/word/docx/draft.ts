@@ -1,4 +1,5 @@
 import type { Block } from '../../../document/pages.ts';
+import type { NumberField } from './number-fields.ts';
 import type { ItemLabel } from './numbering.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -13,6 +14,7 @@ export type Picture = {
 /** What a paragraph consists of, in order. */
 export type Piece =
   | { kind: 'text'; text: string; bold: boolean; size: number | null; script: 'super' | 'sub' | null }
+  | { kind: 'number'; field: NumberField; bold: boolean; size: number | null; script: 'super' | 'sub' | null }
   | { kind: 'note'; text: string }
   | { kind: 'picture'; picture: Picture }
   | { kind: 'box'; content: readonly XmlElement[] };

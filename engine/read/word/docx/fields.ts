@@ -1,4 +1,5 @@
 import { equationText } from './equation-field.ts';
+import { type NumberField, numberFieldOf } from './number-fields.ts';
 import { signOf } from './symbols.ts';
 import { childOf, switchOf, valOf, type XmlElement } from './xml.ts';
 
@@ -31,17 +32,18 @@ export function createFields(story: readonly XmlElement[]) {
     if (showsResult(last.code)) hiding -= 1;
     if (CONTENTS.test(last.code)) contents += 1;
   };
-  /** What the field shows for itself, where it has no result. */
-  const end = (): string => {
+  /** What the field shows for itself, where it has no result; Word numbers anew what it numbers. */
+  const end = (): string | NumberField => {
     const ended = open.pop();
     if (!ended) return '';
     if (ended.inCode || !showsResult(ended.code)) hiding -= 1;
     if (!ended.inCode && CONTENTS.test(ended.code)) contents -= 1;
-    return ended.inCode && hiding === 0 ? ended.own || shownByCode(ended.code) : '';
+    if (hiding > 0) return '';
+    return numberFieldOf(ended.code) ?? (ended.inCode ? ended.own || shownByCode(ended.code) : '');
   };
   return {
-    /** Takes a mark of a field; what an ended field shows that has no result. */
-    mark(element: XmlElement): string {
+    /** Takes a mark of a field; what an ended field shows for itself. */
+    mark(element: XmlElement): string | NumberField {
       const type = element.attributes['w:fldCharType'];
       if (type === 'begin' && !broken.has(element)) {
         open.push({ code: '', inCode: true, own: formText(element) });
@@ -60,7 +62,7 @@ export function createFields(story: readonly XmlElement[]) {
 }
 
 /** Whether a field with this instruction shows its result. */
-export const showsResult = (code: string): boolean => !NOT_SHOWN.test(code);
+export const showsResult = (code: string): boolean => !NOT_SHOWN.test(code) && numberFieldOf(code) === null;
 
 /** Beginnings of fields without an end. */
 function unclosed(story: readonly XmlElement[]): ReadonlySet<XmlElement> {

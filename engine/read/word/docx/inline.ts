@@ -4,6 +4,7 @@ import type { Fields } from './fields.ts';
 import { showsResult } from './fields.ts';
 import { formulaText } from './formula.ts';
 import { type GraphicsContext, graphicsOf } from './graphics.ts';
+import { type NumberField, numberFieldOf } from './number-fields.ts';
 import { combined, isLeftOut, type RunFormat, readRunFormat } from './run-format.ts';
 import type { ParagraphStyle, Styles } from './styles.ts';
 import { shownSign, signOf } from './symbols.ts';
@@ -45,7 +46,8 @@ function walk(elements: readonly XmlElement[], state: Walk): void {
     else if (name === 'w:sdt') walk(contentOf(element), state);
     else if (name === 'mc:AlternateContent') walk(shownBranch(element), state);
     else if (name === 'm:oMath' || name === 'm:oMathPara') addFormula(element, state);
-    else if (name === 'w:fldSimple' && !showsResult(element.attributes['w:instr'] ?? '')) continue;
+    else if (name === 'w:fldSimple' && !showsResult(element.attributes['w:instr'] ?? ''))
+      addNumber(element.attributes['w:instr'] ?? '', state);
     else if (WRAPPERS.test(name)) walk(element.children, state);
   }
 }
@@ -54,6 +56,13 @@ function walk(elements: readonly XmlElement[], state: Walk): void {
 export function contentOf(control: XmlElement): readonly XmlElement[] {
   const isPlaceholder = switchOf(childOf(control, 'w:sdtPr'), 'w:showingPlcHdr') ?? false;
   return isPlaceholder ? [] : (childOf(control, 'w:sdtContent')?.children ?? []);
+}
+
+/** A field that is numbered by its place; others that show no result are left out. */
+function addNumber(code: string, { context, pieces }: Walk): void {
+  const field = numberFieldOf(code);
+  if (field && context.fields.isShown())
+    pieces.push({ kind: 'number', field, bold: false, size: null, script: null });
 }
 
 function addFormula(element: XmlElement, { context, pieces }: Walk): void {
@@ -85,8 +94,10 @@ function readRunContent(
   const { fields } = context;
   const isOut = isLeftOut(format);
   const script = format.script === 'super' || format.script === 'sub' ? format.script : null;
-  const add = (text: string): void => {
-    if (text !== '') pieces.push({ kind: 'text', text, bold: format.bold ?? false, size, script });
+  const add = (shown: string | NumberField): void => {
+    const set = { bold: format.bold ?? false, size, script };
+    if (typeof shown !== 'string') pieces.push({ kind: 'number', field: shown, ...set });
+    else if (shown !== '') pieces.push({ kind: 'text', text: shown, ...set });
   };
   for (const element of elements) {
     const { name, attributes } = element;

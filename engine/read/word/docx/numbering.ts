@@ -2,6 +2,7 @@ import { formatNumber } from './number-formats.ts';
 import { isLeftOut, readRunFormat } from './run-format.ts';
 import type { NumberingUse, ParagraphStyle } from './styles.ts';
 import { shownSign } from './symbols.ts';
+import { usualLevel } from './usual-lists.ts';
 import { childOf, numberOf, switchOf, valOf, type XmlElement } from './xml.ts';
 
 /** What stands before an item. `list` tells its level of its list from others, `count` its place there. */
@@ -25,30 +26,55 @@ const BULLET = '•';
 /** Dots, rings, squares, dashes and arrows, and letters of fonts that draw such: one bullet is as good as another. */
 const PLAIN_BULLET = /^[\s\p{Pd}*·•●○◦∙⚫⚪▪▫■□◼◻◾◽❑❒◆◇❖⬧➢➤➔►▶‣⁃o§\p{Co}]?$/u;
 
-/**
- * Numbers the items of a Word file in the order they are asked for. Lists that share a definition count on together, unless one says
- * that it begins anew.
- */
-export function createNumbering(
-  root: XmlElement | null,
-): (use: NumberingUse, style: ParagraphStyle) => ItemLabel | null {
+/** A list as a field names it: by the number that paragraphs name, or by its own name. */
+export type ListName = { number: string } | { name: string };
+
+/** Numbers the items of a document in the order they are asked for. */
+export type Numbering = {
+  /** Null for a paragraph that no list numbers. */
+  label(use: NumberingUse, style: ParagraphStyle): ItemLabel | null;
+  /** Counts a level, from 0, of a list that is none of a paragraph's; `start` is what it is counted as. */
+  count(list: ListName, level: number, start?: number): ItemLabel;
+};
+
+/** Lists that share a definition count on together, unless one says that it begins anew. */
+export function createNumbering(root: XmlElement | null): Numbering {
   const listOf = readLists(root);
   const counts = new Map<string, Counts>();
   const begun = new Set<string>();
-  return (use, style) => {
-    const number = use.list ?? style.numbering.list;
-    const list = number === undefined ? null : listOf(number);
-    if (!list) return null;
-    const named =
-      use.list === undefined ? list.levels.findIndex((own) => style.lineage.includes(own.style ?? '')) : -1;
-    const level = clampLevel(use.level ?? (named >= 0 ? named : (style.numbering.level ?? 0)));
-    const isNew = !begun.has(`${number} ${level}`);
-    begun.add(`${number} ${level}`);
+  const countIn = (list: List, level: number, anew: number | undefined): ItemLabel => {
     const ofList = counts.get(list.id) ?? [];
     counts.set(list.id, ofList);
-    count(ofList, level, list.levels, isNew ? list.starts.get(level) : undefined);
+    count(ofList, level, list.levels, anew);
     return labelOf(ofList, level, list);
   };
+  return {
+    label(use, style) {
+      const number = use.list ?? style.numbering.list;
+      const list = number === undefined ? null : listOf(number);
+      if (!list) return null;
+      const named =
+        use.list === undefined ? list.levels.findIndex((own) => style.lineage.includes(own.style ?? '')) : -1;
+      const level = clampLevel(use.level ?? (named >= 0 ? named : (style.numbering.level ?? 0)));
+      const isNew = !begun.has(`${number} ${level}`);
+      begun.add(`${number} ${level}`);
+      return countIn(list, level, isNew ? list.starts.get(level) : undefined);
+    },
+    count(named, level, start) {
+      const number = 'number' in named ? named.number : numberNamed(root, named.name);
+      const known = number === undefined ? null : listOf(number);
+      return countIn(known ?? usualList('name' in named ? named.name : ''), clampLevel(level), start);
+    },
+  };
+}
+
+/** The first list of the definition with a name. */
+function numberNamed(root: XmlElement | null, name: string): string | undefined {
+  if (name === '') return undefined;
+  const definition = childrenOf(root, 'w:abstractNum').find((own) => valOf(own, 'w:name') === name);
+  const id = definition?.attributes['w:abstractNumId'];
+  const list = childrenOf(root, 'w:num').find((own) => valOf(own, 'w:abstractNumId') === id);
+  return id === undefined ? undefined : list?.attributes['w:numId'];
 }
 
 const clampLevel = (level: number): number => Math.max(0, Math.min(LEVELS - 1, level));
@@ -98,6 +124,13 @@ type List = {
   /** What the first item of a level is counted as, where the list begins anew. */
   starts: ReadonlyMap<number, number>;
 };
+
+/** The lists that every Word knows count on together, as one list that is formatted in several ways. */
+const usualList = (name: string): List => ({
+  id: 'usual',
+  levels: Array.from({ length: LEVELS }, (_, at) => ({ ...PLAIN_LEVEL, ...usualLevel(name, at) })),
+  starts: new Map(),
+});
 
 function readLists(root: XmlElement | null): (number: string) => List | null {
   const elements = new Map(

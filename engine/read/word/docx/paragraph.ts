@@ -45,6 +45,10 @@ export function paragraphDrafts(paragraph: ReadParagraph, maxChars: number, read
   ];
 }
 
+/** 1–9 of a built-in style of headings, by its name; 0 of others. */
+export const headingStyleLevel = ({ name }: ParagraphStyle): number =>
+  Number(HEADING_STYLE.exec(name)?.[1] ?? 0);
+
 export const isHeadingStyle = ({ name, outlineLevel = BODY_OUTLINE }: ParagraphStyle): boolean =>
   HEADING_STYLE.test(name) || outlineLevel < LEVELS;
 
@@ -53,9 +57,8 @@ type Kind = { is: 'heading'; level: number; isTitle: boolean; byStyle: boolean }
 function kindOf({ style, properties, label }: ReadParagraph): Kind {
   if (TITLE_STYLE.test(style.name)) return { is: 'heading', level: 1, isTitle: true, byStyle: false };
   if (CODE_STYLE.test(style.name)) return { is: 'code' };
-  const named = HEADING_STYLE.exec(style.name)?.[1];
-  if (named !== undefined)
-    return { is: 'heading', level: Math.min(LEVELS, Number(named)), isTitle: false, byStyle: true };
+  const named = headingStyleLevel(style);
+  if (named > 0) return { is: 'heading', level: Math.min(LEVELS, named), isTitle: false, byStyle: true };
   const outline = numberOf(properties, 'w:outlineLvl') ?? style.outlineLevel ?? BODY_OUTLINE;
   const isOutlined = outline >= 0 && outline < LEVELS && label?.ordered !== false;
   return isOutlined ? { is: 'heading', level: outline + 1, isTitle: false, byStyle: true } : { is: 'text' };
