@@ -5,9 +5,10 @@ import { createImageStore } from '../pageless/image-store.ts';
 import { createPartsReader } from '../pageless/parts.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { checkZip } from '../zip/zip-check.ts';
+import { type ChunkBudget, newChunkBudget, readChunks } from './chunks/read-chunks.ts';
 import { readDocument } from './docx/document.ts';
 import type { Draft } from './docx/draft.ts';
-import { openPackage } from './docx/package.ts';
+import { openPackage, type WordPackage } from './docx/package.ts';
 import { withSizedHeadings } from './sized-headings.ts';
 
 /** Reads a .docx in parts. Nothing outside the file is fetched, and no markup of it survives: blocks hold text. */
@@ -15,18 +16,39 @@ export function createDocxReader(path: string, options: ReaderOptions): Document
   return createPartsReader('docx', async () => {
     const { size } = await stat(path);
     await checkZip(path, size);
-    const parts = await openPackage(path);
-    try {
-      const drafts = withSizedHeadings(await readDocument(parts, options.maxPageChars));
-      const title = drafts.find(({ isTitle }) => isTitle)?.block.text ?? null;
-      return { title, blocks: await withPictures(drafts, createImageStore(parts.read)) };
-    } catch (cause) {
-      if (cause instanceof RangeError) throw new ReadError('too-complex', 'nested too deep', { cause });
-      throw cause;
-    } finally {
-      parts.close();
-    }
+    return readWord(await openPackage(path), options.maxPageChars, newChunkBudget());
   });
+}
+
+/** Files within files within files: more is an attack. */
+const MAX_NESTED = 3;
+
+/** Reads a file and those within it, and closes it. */
+async function readWord(
+  parts: WordPackage,
+  maxChars: number,
+  budget: ChunkBudget,
+  depth = 0,
+): Promise<{ title: string | null; blocks: Block[] }> {
+  const readWithin = async (bytes: Buffer): Promise<Block[]> => {
+    budget.bytes -= await checkZip(bytes, bytes.length);
+    return (await readWord(await openPackage(bytes), maxChars, budget, depth + 1)).blocks;
+  };
+  const within = depth < MAX_NESTED ? readWithin : null;
+  try {
+    const drafts = withSizedHeadings(
+      await readDocument(parts, maxChars, (relations) =>
+        readChunks(relations, parts, { maxChars, budget, within }),
+      ),
+    );
+    const title = drafts.find(({ isTitle }) => isTitle)?.block.text ?? null;
+    return { title, blocks: await withPictures(drafts, createImageStore(parts.read)) };
+  } catch (cause) {
+    if (cause instanceof RangeError) throw new ReadError('too-complex', 'nested too deep', { cause });
+    throw cause;
+  } finally {
+    parts.close();
+  }
 }
 
 /** The blocks with their pictures, without items that have no text and pictures that cannot be shown. */
@@ -36,8 +58,8 @@ async function withPictures(
 ): Promise<Block[]> {
   const blocks: Block[] = [];
   for (const { block, picture } of drafts) {
-    if (block.kind !== 'figure') {
-      if (block.text !== '') blocks.push(block);
+    if (block.kind !== 'figure' || block.image) {
+      if (block.text !== '' || block.kind === 'figure') blocks.push(block);
       continue;
     }
     const image = picture?.part ? await imageOf(picture.part) : null;

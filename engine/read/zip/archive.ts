@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import yauzl from 'yauzl';
+import type yauzl from 'yauzl';
 import { decodeText } from '../decode-text.ts';
 import { ReadError } from '../failure.ts';
-import { checkZip } from './zip-check.ts';
+import { checkZip, openZipFile } from './zip-check.ts';
 
 /** The entries of an archive by their names, which are never paths on this machine. */
 export type Archive = {
@@ -34,9 +34,9 @@ export async function withArchive<T>(path: string, use: (archive: Archive) => Pr
   }
 }
 
-/** Opens an archive that `checkZip` has found to be within bounds. */
-export async function openArchive(path: string): Promise<Archive & { close(): void }> {
-  const zip = await openZip(path);
+/** Opens an archive, by its path or from its bytes, that `checkZip` has found to be within bounds. */
+export async function openArchive(source: string | Buffer): Promise<Archive & { close(): void }> {
+  const zip = await openZip(source);
   const entries = await listEntries(zip);
   const read: Archive['read'] = async (name, maxBytes) => {
     const entry = entries.get(name.toLowerCase());
@@ -66,12 +66,12 @@ export function resolveName(from: string, address: string): string {
   return steps.join('/');
 }
 
-function openZip(path: string): Promise<yauzl.ZipFile> {
-  return new Promise((resolve, reject) => {
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) =>
-      zip ? resolve(zip) : reject(new ReadError('damaged', 'broken archive', { cause: error })),
-    );
-  });
+async function openZip(source: string | Buffer): Promise<yauzl.ZipFile> {
+  try {
+    return await openZipFile(source);
+  } catch (cause) {
+    throw new ReadError('damaged', 'broken archive', { cause });
+  }
 }
 
 function listEntries(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {

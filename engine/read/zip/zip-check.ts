@@ -27,13 +27,15 @@ export async function listZipEntries(path: string, maxEntries = MAX_ENTRIES): Pr
 
 /**
  * Inflates every entry without keeping it, counting what really comes out: sizes in the directory may lie.
- * Throws `ReadError` ("too-complex" over a bound, "damaged" for a broken archive).
+ * @param source the archive's path, or its bytes
+ * @returns bytes after inflating
+ * @throws ReadError "too-complex" over a bound, "damaged" for a broken archive
  */
-export async function checkZip(path: string, fileBytes: number): Promise<void> {
+export async function checkZip(source: string | Buffer, fileBytes: number): Promise<number> {
   let total = 0;
   let entries = 0;
   try {
-    for await (const { zip, entry } of walkZip(path)) {
+    for await (const { zip, entry } of walkZip(source)) {
       entries += 1;
       if (entries > MAX_ENTRIES) throw new ReadError('too-complex', 'too many entries');
       if (entry.fileName.endsWith('/')) continue;
@@ -45,6 +47,7 @@ export async function checkZip(path: string, fileBytes: number): Promise<void> {
       total += await countInflated(zip, entry, maxBytes);
       if (total > SMALL_BYTES && total / fileBytes > MAX_RATIO) throw new ReadError('too-complex', 'ratio');
     }
+    return total;
   } catch (cause) {
     if (cause instanceof ReadError) throw cause;
     throw new ReadError('damaged', 'broken archive', { cause });
@@ -55,8 +58,8 @@ function isXml(name: string): boolean {
   return /\.(xml|rels|x?html?|opf|ncx)$/i.test(name);
 }
 
-async function* walkZip(path: string): AsyncGenerator<{ zip: yauzl.ZipFile; entry: yauzl.Entry }> {
-  const zip = await openZip(path);
+async function* walkZip(source: string | Buffer): AsyncGenerator<{ zip: yauzl.ZipFile; entry: yauzl.Entry }> {
+  const zip = await openZipFile(source);
   try {
     while (true) {
       const entry = await nextEntry(zip);
@@ -68,11 +71,13 @@ async function* walkZip(path: string): AsyncGenerator<{ zip: yauzl.ZipFile; entr
   }
 }
 
-function openZip(path: string): Promise<yauzl.ZipFile> {
+/** Opens an archive by its path or from its bytes; its entries are asked for one by one. */
+export function openZipFile(source: string | Buffer): Promise<yauzl.ZipFile> {
   return new Promise((resolve, reject) => {
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) =>
-      zip ? resolve(zip) : reject(error),
-    );
+    const options = { lazyEntries: true, autoClose: false };
+    const settle = (error: Error | null, zip?: yauzl.ZipFile): void => (zip ? resolve(zip) : reject(error));
+    if (typeof source === 'string') yauzl.open(source, options, settle);
+    else yauzl.fromBuffer(source, options, settle);
   });
 }
 

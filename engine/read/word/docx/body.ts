@@ -1,3 +1,4 @@
+import type { Block } from '../../../document/pages.ts';
 import { plainBase } from '../../pageless/plain-block.ts';
 import { shownBranch } from './alternatives.ts';
 import type { Draft, Piece } from './draft.ts';
@@ -15,13 +16,15 @@ import { childOf, valOf, type XmlElement } from './xml.ts';
 export type StoryContext = Omit<InlineContext, 'fields'> & {
   numbering: Numbering;
   numberFields: ReturnType<typeof createNumberFields>;
+  /** The blocks of a document of another format; empty where they were said before. */
+  chunk(id: string): readonly Block[];
   maxChars: number;
 };
 
 /** Elements around paragraphs and tables that change nothing of what is shown. */
 const WRAPPERS = /^(?:w:(?:ins|moveTo|smartTag|customXml|sdtContent))$/;
 
-/** The blocks of a story of a document: its body, a text box, a note. Parts that other programs have to convert are left out. */
+/** The blocks of a story of a document: its body, a text box, a note. */
 export function readStory(content: readonly XmlElement[], context: StoryContext): Draft[] {
   return joinCode(readBlocks(content, { ...context, fields: createFields(content) }));
 }
@@ -51,6 +54,12 @@ function readBlocks(content: readonly XmlElement[], context: Context): Draft[] {
         endRunning();
         const read = (cell: readonly XmlElement[]) => joinCode(readBlocks(cell, context));
         addTo(drafts, readTable(element, read, context.maxChars));
+      } else if (element.name === 'w:altChunk') {
+        endRunning();
+        addTo(
+          drafts,
+          context.chunk(element.attributes['r:id'] ?? '').map((block) => ({ block })),
+        );
       } else if (element.name === 'w:sdt') walk(contentOf(element));
       else if (element.name === 'mc:AlternateContent') walk(shownBranch(element));
       else if (element.name === 'm:oMathPara' || element.name === 'm:oMath') {

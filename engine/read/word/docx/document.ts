@@ -1,18 +1,26 @@
 import { ReadError } from '../../failure.ts';
+import type { Chunks } from '../chunks/read-chunks.ts';
 import { readStory, type StoryContext } from './body.ts';
 import type { Draft } from './draft.ts';
 import { readDiagrams } from './drawn-words.ts';
 import { createNumberFields } from './number-fields.ts';
 import { createNumbering } from './numbering.ts';
-import type { WordPackage } from './package.ts';
+import type { Relation, WordPackage } from './package.ts';
 import { readStyles } from './styles.ts';
 import { childOf, type XmlElement } from './xml.ts';
 
 const MAX_NOTE_CHARS = 5000;
 const USUAL_PART = 'word/document.xml';
 
-/** A document's blocks and its title, before its pictures are looked at. */
-export async function readDocument(parts: WordPackage, maxChars: number): Promise<Draft[]> {
+/**
+ * A document's blocks and its title, before its pictures are looked at.
+ * @param readChunks reads the documents of other formats that it holds
+ */
+export async function readDocument(
+  parts: WordPackage,
+  maxChars: number,
+  readChunks: (relations: ReadonlyMap<string, Relation>) => Promise<Chunks>,
+): Promise<Draft[]> {
   const main = await mainPart(parts);
   const root = await parts.readXml(main);
   const body = childOf(root ?? undefined, 'w:body');
@@ -30,6 +38,7 @@ export async function readDocument(parts: WordPackage, maxChars: number): Promis
     relations,
     diagrams: await readDiagrams(relations, parts.readXml),
     noteText: () => '',
+    chunk: sayOnce(await readChunks(relations)),
     maxChars,
   };
   const notes = { footnote: await part('footnotes'), endnote: await part('endnotes') };
@@ -39,6 +48,16 @@ export async function readDocument(parts: WordPackage, maxChars: number): Promis
 async function mainPart(parts: WordPackage): Promise<string> {
   const relations = await parts.relationsOf('');
   return [...relations.values()].find(({ type }) => type === 'officeDocument')?.part ?? USUAL_PART;
+}
+
+/** A file may name a chunk any number of times. */
+function sayOnce(chunks: Chunks): StoryContext['chunk'] {
+  const waiting = new Map(chunks);
+  return (id) => {
+    const blocks = waiting.get(id) ?? [];
+    waiting.delete(id);
+    return blocks;
+  };
 }
 
 /** Says the words of each note once; notes within notes are left out. */

@@ -6,6 +6,7 @@ export type Relation = { type: string; part: string | null };
 
 /** The parts of a Word file, by their names in the archive. */
 export type WordPackage = {
+  has(part: string): boolean;
   /** Null where there is no such part, or it is larger than `maxBytes`. */
   read(part: string, maxBytes: number): Promise<Buffer | null>;
   readXml(part: string): Promise<XmlElement | null>;
@@ -16,14 +17,16 @@ export type WordPackage = {
 
 const MAX_XML_BYTES = 25_000_000;
 
-/** Opens a Word file's archive, which `checkZip` has found to be within bounds. */
-export async function openPackage(path: string): Promise<WordPackage> {
-  const { read, close } = await openArchive(path);
+/** Opens a Word file's archive, by its path or from its bytes, which `checkZip` has found to be within bounds. */
+export async function openPackage(source: string | Buffer): Promise<WordPackage> {
+  const { names, read, close } = await openArchive(source);
+  const known = new Set(names.map((name) => name.toLowerCase()));
   const readXml: WordPackage['readXml'] = async (part) => {
     const bytes = await read(part, MAX_XML_BYTES);
     return bytes && parseXml(decode(bytes));
   };
   return {
+    has: (part) => known.has(part.toLowerCase()),
     read,
     readXml,
     async relationsOf(part) {
