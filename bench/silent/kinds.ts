@@ -34,6 +34,15 @@ const linesOn = (pages: ReadonlyArray<readonly string[]>, page: number): readonl
 const printed: Maker = (pages) =>
   writeSheets(pages.length, (sheet, page) => printLines(sheet, linesOn(pages, page)));
 
+/** The pictures of the print, taken once for all kinds that show them: pages are the same in each. */
+const taken = new Map<string, Promise<Buffer[]>>();
+function picturesOf(pages: ReadonlyArray<readonly string[]>): Promise<Buffer[]> {
+  const text = JSON.stringify(pages);
+  const pictures = taken.get(text) ?? printed(pages).then(photograph);
+  taken.set(text, pictures);
+  return pictures;
+}
+
 /** Pages that are painted from pictures of the print, with what `over` sets over them. */
 async function scanned(
   pages: ReadonlyArray<readonly string[]>,
@@ -41,7 +50,7 @@ async function scanned(
   { cut = async (picture: Buffer) => [picture], over = (_sheet: Sheet, _page: number): void => {} } = {},
 ): Promise<Buffer> {
   const cuts: Buffer[][] = [];
-  for (const picture of await photograph(await printed(pages))) cuts.push(await cut(picture));
+  for (const picture of await picturesOf(pages)) cuts.push(await cut(picture));
   return writeSheets(pages.length, (sheet, page) => {
     paint(sheet, cuts[page - 1] ?? []);
     over(sheet, page);
@@ -86,7 +95,7 @@ function misread(line: string, every: number): string {
 
 /** A page of which a part is text, and the rest a picture of text. */
 const besideText: Maker = async (pages) => {
-  const pictures = await photograph(await printed(pages));
+  const pictures = await picturesOf(pages);
   const own = pages.map((_, index) => sentencesOf(index + 5000, 4));
   const halves: Buffer[] = [];
   for (const picture of pictures) halves.push((await cutUp(picture, 1, 2))[0] ?? picture);

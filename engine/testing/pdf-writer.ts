@@ -21,8 +21,8 @@ export type PdfPage = {
   texts: PdfText[];
   /** A picture that fills the whole page: grey pixels, `width` × `height`, row by row. */
   picture?: { width: number; height: number; pixels: Buffer };
-  /** How the picture is painted: as a whole, in strips one below the other, or within a drawing of its own. */
-  painted?: 'whole' | 'strips' | 'form';
+  /** How the picture is painted: as a whole, in strips one below the other, within a drawing of its own, or on the upper half alone. */
+  painted?: 'whole' | 'strips' | 'form' | 'half';
   /** Whether the page is as wide as others are high; texts and drawings are placed as on those. */
   isLandscape?: boolean;
   /** Operators that draw something, with places in points from the bottom left corner. */
@@ -79,7 +79,8 @@ function pageObjects(page: PdfPage, own: number): Array<string | Buffer> {
   const [width, height] = isLandscape ? [PAGE.height, PAGE.width] : [PAGE.width, PAGE.height];
   const whole = `q ${width} 0 0 ${height} 0 0 cm /Im Do Q`;
   const xObject = picture ? ` /XObject << /Im ${own + 2} 0 R /Fm ${own + 3} 0 R >>` : '';
-  const painting = picture ? { whole, strips: inStrips(), form: '/Fm Do' }[painted] : '';
+  const half = `q ${width} 0 0 ${height / 2} 0 ${height / 2} cm /Im Do Q`;
+  const painting = picture ? { whole, half, strips: inStrips(), form: '/Fm Do' }[painted] : '';
   return [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${own + 1} 0 R ` +
       `/Resources << /Font << /F1 4 0 R /F2 5 0 R /F3 6 0 R /F4 7 0 R >>${xObject} >> >>`,

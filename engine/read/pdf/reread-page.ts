@@ -1,4 +1,4 @@
-import type { Block, ReadPage } from '../../document/pages.ts';
+import type { Block, Box, ReadPage } from '../../document/pages.ts';
 import { asUnread, type PageRecognizer } from '../ocr/recognize-page.ts';
 import { countBlockWords, isAtEdge } from '../page-quality.ts';
 import { judgeText, shareOfWords } from '../plausible-text.ts';
@@ -6,8 +6,8 @@ import type { Suspicion } from './suspect-pages.ts';
 
 /** Pages in a row that were suspected for one reason and turned out to be right, after which the next ones are believed. */
 const MAX_VAIN = 4;
-/** Suspicions that a page of drawings, or a list of codes, raises as well. */
-const MAY_BE_VAIN: ReadonlySet<Suspicion> = new Set(['outlines', 'doubtful']);
+/** Suspicions that a page of drawings, a photograph, or a list of codes, raises as well. */
+const MAY_BE_VAIN: ReadonlySet<Suspicion> = new Set(['outlines', 'beside', 'doubtful']);
 /** Share of the words of a text layer that are printed, from which it is right. */
 const AGREEING_SHARE = 0.5;
 
@@ -36,8 +36,12 @@ export function createRereader(createRecognizer: () => PageRecognizer | null) {
   };
 }
 
+/** Words that a picture beside text has more of are text. */
+const WORDS_OF_A_PICTURE = 20;
+
 /** Of two readings of a page, the one to be believed. */
 function choose(page: ReadPage, recognized: ReadPage, suspicion: Suspicion): ReadPage {
+  if (suspicion === 'beside') return withPictureText(page, recognized);
   if (suspicion !== 'doubtful' && suspicion !== 'garbled')
     return countBlockWords(recognized.blocks) > countBlockWords(page.blocks) ? recognized : page;
   const [layer, print] = [textOf(page.blocks), textOf(recognized.blocks)];
@@ -45,14 +49,32 @@ function choose(page: ReadPage, recognized: ReadPage, suspicion: Suspicion): Rea
   return suspicion === 'garbled' || judgeText(print) === 'plausible' ? recognized : page;
 }
 
+/** The text of a page with what was recognised where it has none, in the order of their places. */
+function withPictureText(page: ReadPage, recognized: ReadPage): ReadPage {
+  const own = page.blocks.flatMap(({ box }) => (box ? [box] : []));
+  const added = recognized.blocks.filter(({ box }) => box && !own.some((other) => overlap(box, other)));
+  if (countBlockWords(added) < WORDS_OF_A_PICTURE) return page;
+  const blocks = [...page.blocks];
+  for (const block of added) {
+    const behind = blocks.findIndex(({ box }) => box !== null && box.y > (block.box?.y ?? 0));
+    blocks.splice(behind < 0 ? blocks.length : behind, 0, block);
+  }
+  return { ...page, textSource: 'ocr', blocks };
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** What is left of a page whose picture told nothing. */
 function withoutRecognition(page: ReadPage, unread: ReadPage, suspicion: Suspicion): ReadPage {
   const { reason = 'picture' } = unread.unread ?? {};
   const isOnlyPicture = reason === 'picture';
-  if (suspicion === 'doubtful') return page;
   if (suspicion === 'outlines') return countBlockWords(page.blocks) === 0 ? unread : page;
-  if (suspicion === 'garbled')
-    return reason === 'picture' || reason === 'illegible' ? asUnread(page, { reason: 'garbled' }) : unread;
+  const isIllegible = isOnlyPicture || reason === 'illegible';
+  if (suspicion === 'garbled') return isIllegible ? asUnread(page, { reason: 'garbled' }) : unread;
+  // Odd words may be a list of codes: they are kept, and somebody is told to look.
+  if (suspicion === 'doubtful')
+    return { ...(isIllegible ? asUnread(page, { reason: 'garbled' }) : unread), blocks: page.blocks };
   const isStamped = page.blocks.every((block) => block.text === '' || isAtEdge(block));
   if (isStamped) return unread;
   // Words over a picture that has none are all there is.

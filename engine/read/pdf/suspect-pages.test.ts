@@ -86,6 +86,22 @@ describe('a page whose text layer is not what is printed', () => {
     expect(page).toMatchObject({ textSource: 'none', unread: { reason: 'no-recognizer' }, blocks: [] });
   });
 
+  it('says so where half of it is a picture beside text, and keeps the text', async () => {
+    const page = { texts: textLines(SENTENCES, 600), picture: PICTURE, painted: 'half' as const };
+    const { suspicion, page: read } = await examine(page);
+    expect(suspicion).toBe('beside');
+    expect(read).toMatchObject({ textSource: 'none', unread: { reason: 'no-recognizer' } });
+    expect(read?.blocks.map(({ text }) => text).join(' ')).toContain('lamp cool');
+  });
+
+  it('says so where its words are odd, and keeps them', async () => {
+    const odd = SENTENCES.map((line) => misread(line));
+    const { suspicion, page } = await examine({ texts: textLines(odd, 100) });
+    expect(suspicion).toBe('doubtful');
+    expect(page).toMatchObject({ textSource: 'none', unread: { reason: 'no-recognizer' } });
+    expect(page?.blocks.map(({ text }) => text).join(' ')).toContain(odd[0]?.slice(0, 20));
+  });
+
   it('is not answered with the wrong characters of its font', async () => {
     const { page } = await examine({ texts: textLines(SENTENCES, 100, { font: 'shifted' }) });
     expect(page).toMatchObject({ textSource: 'none', unread: { reason: 'no-recognizer' }, blocks: [] });
@@ -133,6 +149,15 @@ describe('a page of text', () => {
     expect((await examine({ texts })).page?.textSource).toBe('text');
   });
 });
+
+/** Every third letter as a bad recogniser takes it. */
+function misread(text: string): string {
+  let count = 0;
+  return text.replace(/[a-z]/gi, (letter) => {
+    count += 1;
+    return count % 3 === 0 ? 'xqzjkvwf'.charAt((letter.charCodeAt(0) + count) % 8) : letter;
+  });
+}
 
 /** Each letter as the one three places on. */
 function shiftLetters(text: string): string {

@@ -5,15 +5,17 @@ import { lookAtPaint, type Paint } from './paint.ts';
 import type { SharedPdfium } from './shared-pdfium.ts';
 
 /**
- * Why a page's text layer is not taken for what is printed on it: pictures cover the page, its letters are drawn, its fonts tell no
- * characters, the characters make no words, or hardly any.
+ * Why a page's text layer is not taken for what is printed on it: pictures cover the page, or half of it beside a little text, its
+ * letters are drawn, its fonts tell no characters, the characters make no words, or hardly any.
  */
-export type Suspicion = 'picture' | 'outlines' | 'unmapped' | 'garbled' | 'doubtful';
+export type Suspicion = 'picture' | 'beside' | 'outlines' | 'unmapped' | 'garbled' | 'doubtful';
 
 /** Share of a page that pictures must cover for it to be a scan: where it has a few words, has them at its edges only, or none. */
 const PICTURES_UNDER_WORDS = 0.85;
 const PICTURES_UNDER_STAMP = 0.5;
 const PICTURES_ALONE = 0.2;
+/** From this share on a picture beside a little text may be the rest of the page. */
+const PICTURES_BESIDE_TEXT = 0.45;
 
 /** Parts of outlines from which they may be letters: a few words have so many. */
 const MANY_OUTLINES = 300;
@@ -60,7 +62,11 @@ async function suspectPaint(pdfium: SharedPdfium, page: ReadPage): Promise<Suspi
   const paint = document && lookAtPaint(document, page.page);
   if (!paint) return null;
   if (paint.pictures >= leastPictures(page.blocks)) return 'picture';
-  if (!isSparse(page.blocks)) return null;
+  const ofLetters = isSparse(page.blocks) ? suspectLetters(paint, page) : null;
+  return ofLetters ?? (paint.pictures >= PICTURES_BESIDE_TEXT ? 'beside' : null);
+}
+
+function suspectLetters(paint: Paint, page: ReadPage): Suspicion | null {
   if (isUnmapped(paint, page)) return 'unmapped';
   return paint.outlines >= MANY_OUTLINES || paint.strokedSigns >= MANY_SIGNS ? 'outlines' : null;
 }
