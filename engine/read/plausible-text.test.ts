@@ -19,6 +19,17 @@ describe('a text layer', () => {
     expect(judgeText(text)).toBe('plausible');
   });
 
+  it.each([
+    [
+      'Greek',
+      'Γεμίστε το δοχείο με κρύο νερό έως την ένδειξη MAX και περιμένετε. Συσκευή KX-200 (LED), 4,2 kg. ',
+    ],
+    ['Thai', 'เติมน้ำเย็นลงในถังน้ำจนถึงขีด MAX กดปุ่มเปิดเครื่อง (LED) รุ่น KX-200 น้ำหนัก 4.2 kg '],
+    ['Hindi', 'टंकी में MAX निशान तक ठंडा पानी भरें। हरी बत्ती (LED) जले। मशीन KX-200, वज़न 4.2 kg। '],
+  ])('is one of %s, however often names and units stand in it', (_, text) => {
+    expect(judgeText(text.repeat(6))).toBe('plausible');
+  });
+
   it.each([1, 3, 7, 13, 19])('is garbled with each letter %i places on', (by) => {
     expect(judgeText(shift(TEXTS[0] ?? '', by))).not.toBe('plausible');
   });

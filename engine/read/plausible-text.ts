@@ -23,6 +23,10 @@ const SAMPLE_CHARS = 4000;
 /** Runs of Latin letters and digits; those with digits are codes. */
 const RUNS = /[a-z\d\u00df-\u024f\u1e00-\u1eff]{2,}/g;
 const DIGIT = /\d/;
+const LETTERS = /\p{L}/gu;
+const LATIN = /\p{sc=Latin}/gu;
+/** Words of Latin letters in a text of other letters are names and units; they tell nothing of it. */
+const MAINLY_LATIN = 0.5;
 
 /** Share of the signs of a text that are neither letters nor digits, from which no language is written so. */
 const MAX_SIGNS_SHARE = 0.55;
@@ -42,6 +46,7 @@ export function judgeText(text: string): Plausibility {
   const words = (sample.toLowerCase().match(RUNS) ?? []).filter((run) => !DIGIT.test(run));
   const common = words.filter((word) => commonWords().has(word)).length / Math.max(1, words.length);
   if (common >= SOME_COMMON) return 'plausible';
+  if (!isMainlyLatin(sample)) return isMostlySigns(sample) ? 'garbled' : 'plausible';
   if (common >= FEW_COMMON)
     return words.length >= MIN_WORDS && shareOfOddPairs(words) >= MISREAD_ODD_PAIRS
       ? 'doubtful'
@@ -52,6 +57,9 @@ export function judgeText(text: string): Plausibility {
   if (odd >= VERY_ODD_PAIRS && common < HARDLY_COMMON) return 'garbled';
   return odd >= ODD_PAIRS && words.length >= MIN_WORDS ? 'doubtful' : 'plausible';
 }
+
+const isMainlyLatin = (text: string): boolean =>
+  (text.match(LATIN)?.length ?? 0) >= MAINLY_LATIN * (text.match(LETTERS)?.length ?? 0);
 
 /** Each word counts once: a code that a table repeats says no more than one. */
 function shareOfOddPairs(words: readonly string[]): number {
