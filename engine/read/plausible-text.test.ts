@@ -61,6 +61,8 @@ describe('a text layer', () => {
         '- ff ft fi Thffi ff - - fl ! " - #$ % ff fi fi - ffi & ft - - Th( ff - )# ! " fi '.repeat(3),
       ),
     ).toBe('garbled');
+    const few = `- ffft - - fiTh ffi fl - !" # - ft $ %% - - &! '' ( fl ffft - - Th) +- fl - &fi $ - - '& , - - Thff - & ffft`;
+    expect(judgeText(few)).toBe('garbled');
   });
 
   it('is doubtful where a recogniser misread many letters', () => {

@@ -18,7 +18,7 @@ const COMMON_HAN_SHARE = 0.03;
 const OTHER_EAST = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** So many Latin letters of so few kinds are no words: those of a language are of twenty. */
-const LEAST_LATIN = 40;
+const LEAST_LATIN = 30;
 const FEW_KINDS = 8;
 /** Tables of values have few kinds of letters too, but digits, and few signs. */
 const MAX_DIGITS_SHARE = 0.1;

@@ -3,7 +3,10 @@ const RIGHT_TO_LEFT = /[\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE
 
 /** A word that is read from right to left, one that is read from left to right with its inner signs, white space, or another sign. */
 const PIECES =
-  /(?<right>[\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]+(?:["'’][\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF]+)*)|(?<left>[\p{L}\p{N}\p{M}]+(?:[-.,:/'’_@+°%][\p{L}\p{N}\p{M}]+)*[%°]?)|(?<blank>\s+)|[\s\S]/gu;
+  /(?<right>[\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]+(?:["'’][\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF]+)*)|(?<left>(?:(?![\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])[\p{L}\p{N}\p{M}])+(?:[-.,:/'’_@+°%](?:(?![\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])[\p{L}\p{N}\p{M}])+)*[%°]?)|(?<blank>\s+)|[\s\S]/gu;
+
+/** Symbols of units, which stand behind their amount in whichever direction a line is read; "°C" is printed from left to right in both. */
+const UNIT = /^(?:[CF]°|[mkMGµμ]?(?:V|A|W|Wh|Ah|Hz|m|g|l|L|Pa|N|B|s|Ω)|cm|Nm|bar|psi|dB|rpm|min|h)$/;
 
 /** Stops follow the word they belong to, on whichever side of it they are found. */
 const STOP = /^[.,:;!?…،؛؟]$/u;
@@ -49,6 +52,8 @@ export function toReadingOrder(text: string): string {
  */
 export function withinRightToLeft(text: string): string {
   if (!/\p{L}/u.test(text)) return toReadingOrder(text);
+  const pieces = withMirroredSigns(toPieces(text).reverse());
+  if (isAmount(pieces)) return pieces.map(printedUnit).join('');
   return text.replace(/^([.,:;!?])(\S.*[^.,:;!?])$/u, '$2$1');
 }
 
@@ -93,12 +98,25 @@ function withForeignWordsInOrder(pieces: readonly Piece[]): Piece[] {
       if (piece) ordered.push(piece);
       at += 1;
     } else {
-      ordered.push(...pieces.slice(at, end).reverse());
+      const run = pieces.slice(at, end);
+      ordered.push(
+        ...(isAmount(run) ? run.map((piece) => ({ ...piece, text: printedUnit(piece) })) : run.reverse()),
+      );
       at = end;
     }
   }
   return ordered;
 }
+
+/** Numbers, and then a unit: these do follow each other from right to left. */
+function isAmount(pieces: readonly Piece[]): boolean {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  const words = pieces.filter(({ kind }) => kind === 'word' || kind === 'right');
+  return first?.kind === 'number' && words.length === 1 && words[0] === last && UNIT.test(last?.text ?? '');
+}
+
+const printedUnit = ({ text, kind }: Piece): string =>
+  kind === 'word' ? text.replace(/^([CF])°$/, '°$1') : text;
 
 /** Where a run of words and numbers of other scripts ends that begins at a place; the place itself where none does. */
 function endOfForeign(pieces: readonly Piece[], start: number): number {

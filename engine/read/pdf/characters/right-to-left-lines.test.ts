@@ -37,3 +37,23 @@ it('puts marks behind the letter that they stand at', async () => {
   const rest = line([drawn('كل ثلاثين ')], 100).map((text) => ({ ...text, x: 224 }));
   expect(await blockTexts(writeUnicodePdf([...rest, mark, ...letters]))).toEqual(['كل ثلاثين يومً']);
 });
+
+it('reads amounts from the number to its unit, ranges from the right', async () => {
+  const texts = [
+    ...line(['V', ' ', '240', '–', '220', ' ', drawn('למתח של')], 100),
+    ...line(['C°', ' ', '60', ' ', drawn('במים'), ' ', 'KX-200', ' ', drawn('נקו')], 140),
+  ];
+  expect((await blockTexts(writeUnicodePdf(texts))).join(' ')).toBe(
+    'למתח של 220–240 V נקו KX-200 במים 60 °C',
+  );
+});
+
+it('keeps a number beside the letter that it is joined to', async () => {
+  const texts = line([drawn('דקות'), ' ', '2', drawn('כ־'), ' ', drawn('המתינו')], 100);
+  expect(await blockTexts(writeUnicodePdf(texts))).toEqual(['המתינו כ־2 דקות']);
+});
+
+it('reads lam and alef that are drawn as one in their order', async () => {
+  const texts = line([drawn('الماء'), ' ', drawn('ستخدام'), '\ufefb', ' ', drawn('عند')], 100);
+  expect(await blockTexts(writeUnicodePdf(texts))).toEqual(['عند لاستخدام الماء']);
+});

@@ -9,6 +9,8 @@ import { holdSameLetters } from './same-letters.ts';
 const SAME_LINE = 0.3;
 /** White from which on it parts words, and columns, with a blank in it and without, as shares of the height of letters. */
 const BLANK = 0.15;
+/** The same on a line that has blanks, where white alone seldom parts words. */
+const BLANK_BESIDE_BLANKS = 0.3;
 const COLUMN_GAP = 0.35;
 const COLUMN_GAP_WITH_BLANK = 1.2;
 /** How far the middle of letters lies above their line, and may lie from there. */
@@ -16,6 +18,8 @@ const MIDDLE = 0.25;
 const NEAR = 0.5;
 /** Points that a mark may lie beside its letter. */
 const MARK_SLACK = 1;
+const ALEF = /^[\u0622\u0623\u0625\u0627]$/;
+const LAM = '\u0644';
 const MARKS = /^\p{M}+$/u;
 /** Signs of abbreviations, within a word. */
 const QUOTE = /^["'’]$/;
@@ -27,7 +31,14 @@ const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/;
 /** Letters at one place, in the order in which they are read: a letter with its marks, or two that are drawn as one. */
 type Sign = { text: string; x: number; end: number; characters: PrintedCharacter[] };
 type IsApart = (before: Sign, next: Sign) => boolean;
-type TextLine = { baseline: number; height: number; characters: PrintedCharacter[]; blanks: number[] };
+type TextLine = {
+  baseline: number;
+  height: number;
+  characters: PrintedCharacter[];
+  blanks: number[];
+  /** Whether it has blanks without a width, which stand anywhere. */
+  hasUnplaced: boolean;
+};
 
 /**
  * The parser puts words that are read from right to left together from pieces whose order it guesses. Lines with such words are put
@@ -51,20 +62,27 @@ export async function restoreRightToLeft(pages: readonly PageContent[], pdfium: 
 
 function linesOf(characters: readonly PrintedCharacter[]): TextLine[] {
   const lines: TextLine[] = [];
-  for (const character of [...characters].sort((a, b) => a.baseline - b.baseline)) {
+  const printed = characters.filter(
+    ({ char }, at) => !UNSEEN.test(char) && !isCarrier(characters[at], characters[at + 1]),
+  );
+  for (const character of printed.sort((a, b) => a.baseline - b.baseline)) {
     const { char, baseline, box } = character;
-    if (UNSEEN.test(char)) continue;
     let line = lines.at(-1);
     if (!line || baseline - line.baseline > SAME_LINE * Math.max(box.height, line.height)) {
-      line = { baseline, height: box.height, characters: [], blanks: [] };
+      line = { baseline, height: box.height, characters: [], blanks: [], hasUnplaced: false };
       lines.push(line);
     }
     line.height = Math.max(line.height, box.height);
-    if (char.trim() === '') line.blanks.push(box.x + box.width / 2);
+    if (char.trim() === '' && box.width === 0) line.hasUnplaced = true;
+    else if (char.trim() === '') line.blanks.push(box.x + box.width / 2);
     else line.characters.push(character);
   }
   return lines;
 }
+
+/** A mark that stands by itself in a font is a blank and the mark by its code. */
+const isCarrier = (blank: PrintedCharacter | undefined, next: PrintedCharacter | undefined): boolean =>
+  blank?.char === ' ' && blank.box.width === 0 && next !== undefined && MARKS.test(next.char);
 
 /** The fragments of each line: their middle lies where that of its letters does. */
 function itemsOnLines(page: PageContent, lines: readonly TextLine[]): Map<TextLine, Fragment[]> {
@@ -88,10 +106,11 @@ function fragmentsOf(line: TextLine, items: readonly Fragment[]): Fragment[] {
   const gapOf = (before: Sign, next: Sign): number => (next.x - before.end) / height;
   const hasBlank = (before: Sign, next: Sign): boolean =>
     line.blanks.some((x) => x > (before.x + before.end) / 2 && x < (next.x + next.end) / 2);
-  const isApart: IsApart = (before, next) => gapOf(before, next) > BLANK || hasBlank(before, next);
+  const isWhole = line.blanks.length > 0 && !line.hasUnplaced;
+  const widest = isWhole ? BLANK_BESIDE_BLANKS : BLANK;
+  const isApart: IsApart = (before, next) => gapOf(before, next) > widest || hasBlank(before, next);
   const isOtherCell: IsApart = (before, next) =>
-    gapOf(before, next) >
-    (line.blanks.length === 0 || hasBlank(before, next) ? COLUMN_GAP_WITH_BLANK : COLUMN_GAP);
+    gapOf(before, next) > (!isWhole || hasBlank(before, next) ? COLUMN_GAP_WITH_BLANK : COLUMN_GAP);
   let signs: Sign[] = [];
   let holder: Fragment | undefined;
   const close = (): void => {
@@ -125,7 +144,9 @@ function signsOf(characters: readonly PrintedCharacter[]): Sign[] {
   const letters = signs.filter(({ text }) => !MARKS.test(text));
   for (const mark of signs.filter(({ text }) => MARKS.test(text))) {
     const middle = (mark.x + mark.end) / 2;
-    const letter = letters.find(({ x, end }) => middle >= x - MARK_SLACK && middle <= end + MARK_SLACK);
+    const near = letters.filter(({ x, end }) => middle >= x - MARK_SLACK && middle <= end + MARK_SLACK);
+    const distance = ({ x, end }: Sign): number => Math.abs((x + end) / 2 - middle);
+    const [letter] = near.sort((a, b) => distance(a) - distance(b));
     if (letter) Object.assign(letter, { text: letter.text + mark.text });
     else letters.push(mark);
   }
@@ -135,9 +156,16 @@ function signsOf(characters: readonly PrintedCharacter[]): Sign[] {
 /** Letters that are drawn as one share its place: the first is at the side where the word begins. */
 function toSign(glyph: readonly PrintedCharacter[]): Sign {
   const isRight = glyph.some(({ char }) => hasRightToLeft(char));
-  const inOrder = isRight ? [...glyph].sort((a, b) => b.box.x - a.box.x) : glyph;
+  const inOrder = isRight ? lamFirst([...glyph].sort((a, b) => b.box.x - a.box.x)) : glyph;
   const { x, width } = unionRect(glyph.map(({ box }) => box));
   return { text: inOrder.map(({ char }) => char).join(''), x, end: x + width, characters: [...glyph] };
+}
+
+/** Alef and lam that are drawn as one are lam and alef: files differ in which of the two they name first. */
+function lamFirst(glyph: readonly PrintedCharacter[]): readonly PrintedCharacter[] {
+  const [first, second, ...marks] = glyph;
+  const isTurned = first && second && ALEF.test(first.char) && second.char === LAM;
+  return isTurned ? [second, first, ...marks] : glyph;
 }
 
 /** Words as they are printed from left to right, the letters of each that is read from right to left in order. */
