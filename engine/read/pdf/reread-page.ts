@@ -51,7 +51,7 @@ function choose(page: ReadPage, recognized: ReadPage, suspicion: Suspicion): Rea
 
 /** The text of a page with what was recognised where it has none, in the order of their places. */
 function withPictureText(page: ReadPage, recognized: ReadPage): ReadPage {
-  const own = page.blocks.flatMap(({ box }) => (box ? [box] : []));
+  const own = page.blocks.flatMap(({ box, text }) => (box && text !== '' ? [box] : []));
   const added = recognized.blocks.filter(({ box }) => box && !own.some((other) => overlap(box, other)));
   if (countBlockWords(added) < WORDS_OF_A_PICTURE) return page;
   const blocks = [...page.blocks];
