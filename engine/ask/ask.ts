@@ -1,6 +1,6 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Citation, Turn } from './base/answer.ts';
-import { isNaming, type Query } from './base/query.ts';
+import { isNaming, type Query, type QueryTerm } from './base/query.ts';
 import { combineParts, type PartAnswer } from './compose/combine-parts.ts';
 import { composeParts } from './compose/compose-parts.ts';
 import { answerEmergency } from './compose/emergency.ts';
@@ -106,18 +106,19 @@ function answerParts(
   meaning: QuestionMeaning | null,
 ): (PartAnswer & AnswerWithSources)[] {
   const cited = new Map<string, Citation | undefined>();
-  return askedParts(index, question).map(({ said, asks, before, pointsBack, isCompared = false }, i) => {
+  const parts = askedParts(index, question);
+  const queries = parts.map(({ asks }) => readAlone(index, asks));
+  return parts.map(({ said, asks, before, pointsBack, isCompared = false }, i) => {
     const earlier = [...history, ...before.map((text) => turnAt(text, cited.get(text)))];
     const options = { history: earlier, meaning: meaning?.parts?.[i] ?? null, pointsBack };
     const found = search(index, asks, options);
     const answered = answerFound(index, found);
     cited.set(said, answered.answer.citations[0]);
-    const query = readAlone(index, asks);
+    const says = queries[i] !== undefined && saysThing(queries[i]);
     const refuse = () => refusalOf(index, found);
     return {
-      asked: said,
-      says: saysThing(query),
-      isBeside: isBeside(index, query, found),
+      ...{ asked: said, says },
+      isBeside: isBeside(index, queries, i, found),
       isCompared,
       refuse,
       ...answered,
@@ -125,10 +126,22 @@ function answerParts(
   });
 }
 
-/** Whether the best passage contains none of the things that a question names. */
-function isBeside(index: ManualIndex, { terms }: Query, { passages: [best] }: SearchResult): boolean {
-  const named = terms.filter(isNaming);
-  return best !== undefined && named.length > 0 && !named.some((term) => isHeld(index, best.number, term));
+/**
+ * Whether the best passage contains none of the things that one of several questions names, or no manual of the index contains one of
+ * those that it alone names.
+ */
+function isBeside(
+  index: ManualIndex,
+  queries: readonly Query[],
+  at: number,
+  { passages: [best] }: SearchResult,
+): boolean {
+  const named = queries[at]?.terms.filter(isNaming) ?? [];
+  if (best === undefined || named.length === 0) return false;
+  const others = queries.flatMap(({ terms }, i) => (i === at ? [] : terms.map(({ term }) => term)));
+  const isUnknown = ({ term, number, alternatives }: QueryTerm) =>
+    number === null && alternatives.length === 0 && !others.includes(term);
+  return named.some(isUnknown) || !named.some((term) => isHeld(index, best.number, term));
 }
 
 const turnAt = (question: string, cited: Citation | undefined): Turn =>

@@ -64,6 +64,11 @@ it('names what the manual does not say', async () => {
   expect(answer.content).not.toMatch(new RegExp(`^${CLOSEST_LEAD_IN}`));
 });
 
+it('names both where one place is near to both and answers one', async () => {
+  const answer = await askPump('How heavy is the pump and which zorblatt does the pump weigh?');
+  expect(answer.parts?.map(({ band }) => band)).toEqual(['answer', 'none']);
+});
+
 it('numbers the steps of each part by themselves, and all of them in the whole', async () => {
   const answer = await askPump('How heavy is the pump and how do I descale the boiler?');
   const [, descale] = answer.parts ?? [];

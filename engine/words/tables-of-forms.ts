@@ -15,7 +15,7 @@ export const NAMES = {
   /** How a language asks whether something may be done, forbids, allows, and says yes and no. */
   'yes-no': ['yes', 'no', 'asksLeave', 'denies', 'allows', 'limits', 'either?'],
   /** How a language joins two questions in one sentence. */
-  'several-questions': ['asking', 'tells', 'degree', 'verbFirst', 'and', 'or', 'also', 'back'],
+  'several-questions': ['asking', 'tells', 'degree', 'verbFirst', 'and', 'or', 'also', 'back', 'purpose'],
   /** How it asks for what must not be done, and what leads in a clause that tells of a fault. */
   'forbidden-questions': ['asking', 'forbidden', 'clause'],
   /** How it asks how two things differ. */

@@ -6,7 +6,7 @@ export type PartAnswer = {
   asked: string;
   /** Whether it names something itself that a manual may contain. */
   says: boolean;
-  /** Whether the best passage contains none of the things that it names itself. */
+  /** Whether the best passage contains none of the things that it names, or no manual one that it alone names. */
   isBeside: boolean;
   answer: Answer;
   /** Whether it is one of two things whose difference the message asks for. */
@@ -43,11 +43,19 @@ function joinAlike(parts: readonly PartAnswer[]): PartAnswer[] {
     const at = joined.findIndex(({ answer }) => isSamePlace(answer, part.answer));
     const same = joined[at];
     if (same === undefined) joined.push(part);
-    // Searched together with the previous part, it finds the passage of that part whatever it asks.
+    // Searched with the words of the other part, it finds the passage of that part whatever it asks.
     else if (part.isBeside) joined.push({ ...part, answer: part.refuse() });
+    else if (saysMore(part.answer, same.answer)) joined.push(part);
     else joined[at] = { ...same, asked: `${same.asked} / ${part.asked}` };
   }
   return joined;
+}
+
+/** Whether an answer has sentences that another lacks, and both are sure to answer. */
+function saysMore(own: Answer, other: Answer): boolean {
+  const said = (other.lead ?? []).map(({ text }) => text);
+  const isSure = own.band === 'answer' && other.band === 'answer';
+  return isSure && (own.lead ?? []).some(({ text }) => !said.includes(text));
 }
 
 /** Whether two answers have the same text. */

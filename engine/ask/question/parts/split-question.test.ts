@@ -35,6 +35,32 @@ describe('two things that are asked', () => {
     expect(asksIn('Can I lock it, and how?')[1]).toBe('how Can I lock it');
   });
 
+  it.each([
+    ['en', 'what temperature and how long for roast chicken', 'for roast chicken'],
+    ['en', 'which programme for wool and how much detergent', 'for wool'],
+    ['en', 'which power level and how many minutes for porridge?', 'for porridge'],
+    ['en', 'what temperature for bread and how long', 'for bread'],
+    ['de', 'Welches Programm und wie viel Waschmittel für Wolle?', 'für Wolle'],
+    ['fr', 'quelle température et quelle durée pour la viande', 'pour la viande'],
+    ['it', 'che temperatura e quanto tempo per il pane', 'per il pane'],
+    ['es', 'que función y que temperatura para la pizza', 'para la pizza'],
+    ['pt', 'qual potência e quanto tempo para o frango', 'para o frango'],
+    ['nl', 'welke stand en hoeveel minuten voor rijst', 'voor rijst'],
+    ['pl', 'jaki program i ile proszku do wełny', 'do wełny'],
+    ['sv', 'vilket program och hur mycket tvättmedel för ylle', 'för ylle'],
+    ['hr', 'koji program i koliko praška za vunu', 'za vunu'],
+  ])('are both asked for what one of them names, %s: %s', (language, message, shared) => {
+    const parts = splitQuestion(message, [language]).map(({ asks }) => asks);
+    expect(parts.map((asks) => asks.endsWith(shared))).toEqual([true, true]);
+  });
+
+  it('are left as they are where the other names nothing to ask for', () => {
+    expect(asksIn('Which fuse does it need and what voltage?')).toEqual([
+      'Which fuse does it need',
+      'what voltage',
+    ]);
+  });
+
   it('know what stands before them, and whether they point back to it', () => {
     const [, second] = splitQuestion('The pump leaks. Why is that and how do I mend it?', ['en']);
     expect(second).toMatchObject({ before: ['The pump leaks', 'Why is that'], pointsBack: true });

@@ -23,6 +23,8 @@ const MAX_PARTS = 3;
 const MAX_CHARACTERS = 300;
 /** A shorter part, in characters, asks nothing. */
 const MIN_CHARACTERS = 3;
+/** What is named in more words is more than a name. */
+const MAX_NAME_WORDS = 2;
 
 type Reading = {
   /** A place where a question ends and the next begins. */
@@ -35,6 +37,10 @@ type Reading = {
   asksAtOnce: RegExp;
   /** Nothing but an interrogative: "how often". */
   bare: RegExp;
+  /** An interrogative and what it is put of, but not for what: "which programme". */
+  named: RegExp;
+  /** What stands between the interrogative and what it is asked for, with a look ahead: "detergent" of "detergent for wool". */
+  untilPurpose: RegExp;
   /** The beginning of a question up to its interrogative. */
   interrogative: RegExp;
   back: RegExp;
@@ -43,10 +49,13 @@ type Reading = {
 const NOT_IN_WORD = `(?<![${LETTER}\\p{N}])`;
 const WORD_END = `(?![${LETTER}\\p{N}])`;
 
-function compile(words: NamedWords<'several-questions'>): Reading {
-  const { asking, tells, degree, verbFirst, and, or, also, back } = words;
+/** @param stop the language's words that name nothing, parted by blanks */
+function compile(words: NamedWords<'several-questions'>, stop: string): Reading {
+  const { asking, tells, degree, verbFirst, and, or, also, back, purpose } = words;
   const askingWord = `(?:${asking})${WORD_END}`;
   const phrase = `${askingWord}(?: (?:${degree})${WORD_END})?`;
+  const name = `(?!(?:${stop.replaceAll(' ', '|')}|${purpose})${WORD_END})[${LETTER}\\p{N}-]+`;
+  const names = `${name}(?: ${name}){0,${MAX_NAME_WORDS - 1}}`;
   const yesNo = `(?:${verbFirst})${WORD_END}`;
   const opening = `(?:^|[,;:(–-])[\\s\\p{P}]*(?:(?:${and}|${or}|${also}|ok|okay|hi|hello|hallo)${WORD_END}[\\s,]+)*`;
   const further = `(?:[\\s,]+(?:${also})${WORD_END}[,:]?)*[\\s,¿]+`;
@@ -66,13 +75,18 @@ function compile(words: NamedWords<'several-questions'>): Reading {
     ),
     asksAtOnce: new RegExp(`^[\\s\\p{P}]*${askingWord}`, 'iu'),
     bare: new RegExp(`^[\\s\\p{P}]*${phrase}[\\s\\p{P}]*$`, 'iu'),
+    named: new RegExp(`^[\\s\\p{P}]*${phrase} ${names}[\\s\\p{P}]*$`, 'iu'),
+    untilPurpose: new RegExp(`^(?:${names} )?(?=(?:${purpose})${WORD_END}.)`, 'iu'),
     interrogative: new RegExp(`^.{0,60}?${NOT_IN_WORD}${phrase}\\s+`, 'iu'),
     back: new RegExp(`${NOT_IN_WORD}(?:${back})${WORD_END}`, 'iu'),
   };
 }
 
 const readings = whenNeeded(() =>
-  [...namedWords('several-questions')].map(([language, words]) => [language, compile(words)] as const),
+  [...namedWords('several-questions')].map(
+    ([language, words]) =>
+      [language, compile(words, namedWords('small-words').get(language)?.stop ?? '')] as const,
+  ),
 );
 
 /** The sentences with their end marks. The full stop in "Abb. 7" or "Fig. A" ends none, nor does a line break within a sentence. */
@@ -161,9 +175,16 @@ function neighboursOf(clauses: readonly Clause[], at: number): string[] {
   return [before, behind].flatMap((clause) => clause?.said ?? []);
 }
 
-/** Completes a bare interrogative from its neighbour: "how often" with "do I clean the filter", "how" with "can I lock it". */
-function completed(said: string, beside: readonly string[], { bare, interrogative }: Reading): string {
-  if (!bare.test(said)) return said;
-  const whole = beside.find((one) => !bare.test(one));
-  return whole === undefined ? said : `${said} ${whole.replace(interrogative, '')}`;
+/**
+ * Completes a part from its neighbour: a bare interrogative, "how often" with "do I clean the filter"; what is asked of nothing, "which
+ * programme" with "for wool" of "how much detergent for wool".
+ */
+function completed(said: string, beside: readonly string[], reading: Reading): string {
+  const { bare, named, interrogative, untilPurpose } = reading;
+  const whole = beside.find((one) => !bare.test(one) && !named.test(one));
+  if (whole === undefined) return said;
+  const rest = whole.replace(interrogative, '');
+  const purpose = untilPurpose.test(rest) ? rest.replace(untilPurpose, '') : null;
+  if (bare.test(said)) return `${said} ${purpose ?? rest}`;
+  return purpose !== null && named.test(said) ? `${said} ${purpose}` : said;
 }
