@@ -10,7 +10,7 @@ import type { AnswerBand, Turn } from '../base/answer.ts';
 import { isNaming, type Query, type QueryTerm } from '../base/query.ts';
 import { boundQuestion } from '../question/amounts/bound-question.ts';
 import { asksPrice, statesPrice } from '../question/amounts/price.ts';
-import { leans, readAlone, readLed } from '../question/forms/conversation.ts';
+import { asksAtOnce, leans, readAlone, readLed } from '../question/forms/conversation.ts';
 import { judgeCodes } from '../question/identifiers.ts';
 import { inSpokenLanguage } from '../question/spoken-language.ts';
 import { judgeRanking, type Verdict, weighVerdict } from './bands.ts';
@@ -118,28 +118,30 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
     meant: meantBy(meaning?.alone),
     limit,
   });
-  if (history.length === 0) return alone;
-  const isLeaning = pointsBack || leans(index, question);
-  if (!isLeaning && alone.band !== 'none') return alone;
+  if (history.length === 0 || !(pointsBack || leans(index, question))) return alone;
   const led = read(index, question, {
     query: readLed(index, question, history),
     meant: meantBy(meaning?.led),
     limit,
   });
-  if (isLeaning) return isBetterAlone(index, alone, led) ? alone : led;
-  return led.band === 'answer' ? atMostClosest(led) : alone;
+  return isBetterAlone(index, alone, led) ? alone : led;
 }
 
 /**
- * Whether a follow-up question is better read on its own: its confidence is higher that way; or it is high enough, and the passage found
- * with the earlier questions contains fewer of its own words. The earlier questions match their own passages well, which says nothing
- * about this one.
+ * Whether a follow-up question is better read on its own: its confidence is higher that way; it is put as one that may
+ * stand alone, and names what no manual knows, or finds with sureness the passage that is found with the earlier questions; or that one
+ * contains fewer of its own words. The earlier questions match their own passages well, which says nothing about this one.
  */
 function isBetterAlone(index: ManualIndex, alone: SearchResult, led: SearchResult): boolean {
   if (alone.confidence > led.confidence + STANDS_ALONE) return true;
-  const named = alone.query.terms.filter((term) => isNaming(term) && term.number !== null);
+  const isAsked = asksAtOnce(alone.question);
+  const own = alone.query.terms.filter(isNaming);
+  if (alone.band === 'none')
+    return isAsked && own.some(({ number, alternatives }) => number === null && alternatives.length === 0);
+  const named = own.filter(({ number }) => number !== null);
   const said = (found: SearchResult) => named.filter((term) => isSaid(index, found, term)).length;
-  return alone.band === 'answer' && said(alone) > said(led);
+  const isSame = alone.passages[0]?.number === led.passages[0]?.number;
+  return alone.band === 'answer' && ((isAsked && isSame) || said(alone) > said(led));
 }
 
 /** Whether the passage found contains a word. Of a table, only its header and the rows that answer count. */

@@ -33,6 +33,17 @@ describe('a question behind another', () => {
   });
 
   it.each([
+    ...['green light on the boiler going on and off slowly, is that normal', 'come tolgo il boiler'],
+    ...['wie entferne ich den boiler', 'comment vider le boiler'],
+  ])('stands for itself, whatever "that" is and whatever the language: "%s"', (question) => {
+    expect(isFollowUp(index, question, history)).toBe(false);
+  });
+
+  it.each(['wie oft', 'e quanto', 'et comment'])('leans in other languages too: "%s"', (question) => {
+    expect(isFollowUp(index, question, history)).toBe(true);
+  });
+
+  it.each([
     'and how do I take the stick out of the boiler',
     'how do I clear that program message from the boiler',
     'where do I find its serial number on the boiler',

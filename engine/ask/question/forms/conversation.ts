@@ -1,4 +1,7 @@
 import { headingWords, type ManualIndex } from '../../../index/manual-index.ts';
+import { whenNeeded } from '../../../runtime/when-needed.ts';
+import { WORD_END } from '../../../words/letters.ts';
+import { formsOfAll, wordForms } from '../../../words/named-words.ts';
 import type { Turn } from '../../base/answer.ts';
 import { isNaming, type Place, type Query } from '../../base/query.ts';
 import { parseQuestion } from '../parse-question.ts';
@@ -19,12 +22,19 @@ const WHOLE_QUESTION =
 const POINTS_BACK =
   /\b(?:it|its|that|those|these|this|them|they|one|ones|same|there|then|else|instead|again|others?)\b/i;
 const CONTINUES = /^\s*(?:and|but|or|so|also|then|ok|okay|what about|how about|no|yes|why|which of)\b/i;
+/** An interrogative at the beginning, and words that may mean what was said, in all languages. */
+const whole = whenNeeded(() => ({
+  opening: new RegExp(`^[\\s\\p{P}]*(?:${formsOfAll('several-questions', 'asking')})${WORD_END}`, 'iu'),
+  back: wordForms(`‹${formsOfAll('several-questions', 'back')}›`),
+}));
 /** Of these, what begins no question of its own: "no water comes out", "ok to leave it out in the rain?". */
 const GOES_ON = /^\s*(?:and|but|or|also|then|what about|how about|which of)\b/i;
 /** Who says so means something that was said: "that message", "its number". "It" and "they" may be the product itself. */
 const MEANS_SAID = /\b(?:its|that|those|these|this|same)\b/i;
 /** Of so many words that name something, a question says by itself what it is about, whatever "it" is. */
 const OWN_SUBJECT_TERMS = 3;
+/** Of so many, "that" and "its" mean something in the question itself: "green light going on and off slowly, is that ok". */
+const OWN_STORY_TERMS = 5;
 
 /** What a question asks for by itself. */
 export const readAlone = (index: ManualIndex, message: string): Query =>
@@ -87,15 +97,28 @@ function leansOnHistory(index: ManualIndex, query: Query, question: string): boo
   if (CONTINUES.test(question) || query.terms.length < FEW_TERMS) return true;
   // "Does it start with secure boot on": it is the product, and the manual has a section "Secure boot".
   if (pointsBack(question)) return !namesHeading(index, query);
-  return query.terms.length === FEW_TERMS && !WHOLE_QUESTION.test(question);
+  return query.terms.length === FEW_TERMS && !WHOLE_QUESTION.test(question) && !isWhole(query, question);
 }
+
+/** Whether it is put as a question, in whatever language, and names two things, one that a manual knows: "come tolgo il cassetto". */
+const isWhole = ({ terms }: Query, question: string): boolean =>
+  terms.every(isNaming) &&
+  terms.some(({ number }) => number !== null) &&
+  asksAtOnce(question) &&
+  !whole().back.test(question);
+
+/** Whether a question begins as one that may stand alone, whatever "it" is, and means nothing that was said before. */
+export const asksAtOnce = (question: string): boolean =>
+  (WHOLE_QUESTION.test(question) || whole().opening.test(question)) &&
+  !GOES_ON.test(question) &&
+  !MEANS_SAID.test(question);
 
 /** Whether a question says what it is about: by words enough, unless it begins as one that goes on or means what was said. */
 const hasOwnSubject = ({ terms }: Query, question: string): boolean =>
   terms.length >= OWN_SUBJECT_TERMS &&
   terms.some(isNaming) &&
   !GOES_ON.test(question) &&
-  !MEANS_SAID.test(question);
+  (terms.length >= OWN_STORY_TERMS || !MEANS_SAID.test(question));
 
 /** Whether the question has all words of a heading of several words. */
 function namesHeading(index: ManualIndex, { terms }: Query): boolean {
