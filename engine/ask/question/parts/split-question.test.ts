@@ -91,6 +91,10 @@ it.each([
   expect(saidIn(message, ['en', 'de'])).toEqual([]);
 });
 
+it('takes no small word behind "che" for what is asked', () => {
+  expect(saidIn("c'è scritto DEMO e non esce niente, ma che è", ['it'])).toEqual([]);
+});
+
 it('leaves long stories whole', () => {
   expect(
     saidIn(`How heavy is it and which fuse does it need? ${'We live on the third floor. '.repeat(12)}`),
