@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { keyed } from '../../../lib/browser/keyed.ts';
 import { AnswerPart } from './answer-part.tsx';
 import type { AnswerPart as Part } from './answer-parts.ts';
-import { FoldContent, foldLabel } from './fold-content.tsx';
-import { FoldRow, type RowFold } from './fold-row.tsx';
+import { FoldContent, foldLabel } from './fold/fold-content.tsx';
+import { FoldRow, type RowFold } from './fold/fold-row.tsx';
 
 type AnswerBodyProps = {
   parts: readonly Part[];

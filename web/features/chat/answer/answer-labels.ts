@@ -1,6 +1,7 @@
 /** Which safety labels of an answer stand open, and which wait behind a counted line. */
 import type { AnswerWarning, Message } from '../../../../contracts/chat/messages.ts';
-import type { LabelPart } from './answer-parts.ts';
+import type { Step } from '../shell/sheets.ts';
+import type { AnswerPart, LabelPart, LabelsPart } from './answer-parts.ts';
 
 /** Labels against damage and light injury stand open as long as no more labels than these do. */
 const MOST_OPEN = 2;
@@ -39,4 +40,30 @@ export function labelsOf(
     open: labels.filter((label) => open.has(label)),
     folded: labels.filter((label) => !open.has(label)),
   };
+}
+
+/**
+ * The labels of an answer that shows the steps at `shown`: those that govern it, then a line for the others. Who is about to do
+ * something reads a danger to the end; of the others the first sentence is enough to know whether to read on.
+ */
+export function labelParts(message: Message, shown: ReadonlySet<number>): (LabelPart | LabelsPart)[] {
+  const { open, folded } = labelsOf(message, shown);
+  const isToBeDone = shown.size > 0 || !message.lead?.length;
+  const isWhole = ({ warning }: LabelPart) => warning.level === 'danger' && isToBeDone;
+  const begun = open.map((label) => (isWhole(label) ? label : { ...label, isBegun: true }));
+  return folded.length > 0 ? [...begun, { kind: 'labels', labels: folded }] : begun;
+}
+
+/** A danger that is shown whole: it is read before the step that answers. */
+export const isBeforeStep = (part: AnswerPart): boolean =>
+  part.kind === 'warning' && part.warning.level === 'danger' && !part.isBegun;
+
+/** The labels of each step that is not shown yet, to be read before it. */
+export function labelsOfSteps(message: Message, shown: ReadonlySet<number>): Map<Step, LabelPart[]> {
+  const labels = new Map<Step, LabelPart[]>();
+  for (const label of labelsOf(message, shown).folded) {
+    const step = message.steps?.[label.warning.step ?? -1];
+    if (step) labels.set(step, [...(labels.get(step) ?? []), label]);
+  }
+  return labels;
 }

@@ -7,7 +7,7 @@ import { EmergencyNotice } from '../warnings/emergency-notice.tsx';
 import { FurtherLabels, Labels } from '../warnings/labels.tsx';
 import type { AnswerPart as Part } from './answer-parts.ts';
 import { CompanyAnswer } from './company-answer.tsx';
-import { FoldContent } from './fold-content.tsx';
+import { FoldContent } from './fold/fold-content.tsx';
 import { Places } from './places.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Refusal } from './refusal.tsx';

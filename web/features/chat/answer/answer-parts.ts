@@ -14,7 +14,7 @@ import { leadRows, type Sheet, type Step, sheetsOf } from '../shell/sheets.ts';
 import { texts } from '../shell/texts.ts';
 import { showProcedure, stepsOn } from '../steps/procedure-parts.ts';
 import { labelBody } from '../warnings/label-body.ts';
-import { labelsOf } from './answer-labels.ts';
+import { isBeforeStep, labelParts, labelsOfSteps } from './answer-labels.ts';
 import { attributePassages, isWithin, type Passage } from './verbatim.ts';
 
 export type Figure = NonNullable<Message['figures']>[number];
@@ -33,8 +33,16 @@ export type LeadPart = {
   sentences: { sentence: LeadSentence; index: number; citation: Citation | null }[];
   steps: number;
 };
-/** A safety label with the place that it stands at. */
-export type LabelPart = { kind: 'warning'; warning: AnswerWarning; index: number; citation: Citation | null };
+/** A safety label with the place that it stands at; of one that is begun the first sentence is shown at once. */
+export type LabelPart = {
+  kind: 'warning';
+  warning: AnswerWarning;
+  index: number;
+  citation: Citation | null;
+  isBegun?: boolean;
+};
+/** Labels that do not govern what is shown, behind a line that counts them. */
+export type LabelsPart = { kind: 'labels'; labels: LabelPart[] };
 /** What is there for whoever wants to read on, folded at first. */
 export type FoldPart = { kind: 'fold' } & (
   | { of: 'passage'; text: string }
@@ -61,8 +69,7 @@ export type AnswerPart =
   | { kind: 'match'; match: PhotoMatch }
   | { kind: 'choices'; choices: PhotoChoice[] }
   | LabelPart
-  /** Labels that do not govern what is shown, behind a line that counts them. */
-  | { kind: 'labels'; labels: LabelPart[] }
+  | LabelsPart
   | Sheet
   /** `isOfPart` where other things that were asked are answered beside it. */
   | { kind: 'refusal'; text: string; closest: SectionLink[]; isOfPart?: true };
@@ -97,12 +104,6 @@ function oursOf({ band, citations = [], match }: Message, passages: readonly Pas
   return passages.flatMap(({ text, citation }) =>
     citation !== null || isSaidBelow(text) ? [] : [{ kind: 'ours', text: translated(text, match) }],
   );
-}
-
-/** The labels of an answer that shows the steps at `shown`: those that govern it, then a line for the others. */
-function labelParts(message: Message, shown: ReadonlySet<number>): AnswerPart[] {
-  const { open, folded } = labelsOf(message, shown);
-  return folded.length > 0 ? [...open, { kind: 'labels', labels: folded }] : open;
 }
 
 /** What to do in an emergency. Of a label its signal word is said by the notice that it stands in. */
@@ -140,16 +141,6 @@ function figureFold({ figures = [], content }: Message): AnswerPart[] {
   return figures.length > 0 ? [{ kind: 'fold', of: 'figures', figures, isAnswer }] : [];
 }
 
-/** The labels of each step that is not shown yet, to be read before it. */
-function labelsOfSteps(message: Message, shown: ReadonlySet<number>): Map<Step, LabelPart[]> {
-  const labels = new Map<Step, LabelPart[]>();
-  for (const label of labelsOf(message, shown).folded) {
-    const step = message.steps?.[label.warning.step ?? -1];
-    if (step) labels.set(step, [...(labels.get(step) ?? []), label]);
-  }
-  return labels;
-}
-
 /** Labels, then a procedure: as much of it as fits, or only the steps that answer, and the rest folded. */
 function procedureParts(message: Message, sheets: readonly Sheet[]): AnswerPart[] {
   const { shown, rest } = showProcedure(sheets, !message.lead?.length);
@@ -181,8 +172,11 @@ function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerP
   const tables = main.filter((sheet) => sheet.table !== null);
   const said = new Set(lead.map(({ citation }) => citation));
   const rows = tables.length > 0 ? [] : leadRows(message, lead);
+  const done = procedureParts(message, procedures);
+  const first = lead[0]?.step === undefined ? [] : done.filter(isBeforeStep);
   return [
     ...(band === 'closest' ? [heading(texts.answer.closest)] : []),
+    ...first,
     {
       kind: 'lead',
       verdict: message.verdict ?? null,
@@ -193,7 +187,7 @@ function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerP
       })),
       steps: steps.length,
     },
-    ...procedureParts(message, procedures),
+    ...done.filter((part) => !first.includes(part)),
     ...(rows.length > 0 ? [{ kind: 'fold', of: 'rows', sheets: rows } as const] : []),
     ...passageFold(message),
     ...(tables.length > 0 ? [{ kind: 'fold', of: 'table', sheets: tables } as const] : []),

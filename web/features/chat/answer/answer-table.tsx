@@ -1,5 +1,7 @@
+import { useId, useState } from 'react';
 import { keyed } from '../../../lib/browser/keyed.ts';
 import type { Table } from '../shell/sheets.ts';
+import { texts } from '../shell/texts.ts';
 
 const text = (cell: string): string => cell;
 const rowText = (cells: readonly string[]): string => cells.join('\t');
@@ -53,18 +55,60 @@ function StackedRow({ header, cells }: { header: readonly string[]; cells: reado
   );
 }
 
+type AnswerTableProps = {
+  table: Table;
+  /** Whether all rows are shown on a phone, too; otherwise the first ones are, and a button for the others. */
+  isWhole: boolean;
+};
+
 /** A table of a manual with its header; on phones each row is a list of labels and values. */
-export function AnswerTable({ table }: { table: Table }) {
+export function AnswerTable({ table, isWhole }: AnswerTableProps) {
+  const [isOpen, setIsOpen] = useState(isWhole);
+  const id = useId();
+  const fitting = isWhole ? table.rows.length : fittingRows(table);
+  const show = (rows: Table['rows']) =>
+    keyed(rows, rowText).map(({ key, item }) => <StackedRow key={key} header={table.header} cells={item} />);
   return (
     <div className="min-w-0">
       <WideTable {...table} />
       <div className="border-t-2 border-b border-ink text-14 sm:hidden">
-        {keyed(table.rows, rowText).map(({ key, item }) => (
-          <StackedRow key={key} header={table.header} cells={item} />
-        ))}
+        {show(table.rows.slice(0, fitting))}
+        {fitting < table.rows.length && (
+          <>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              className="read-on min-h-11"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {texts.answer.allRows(table.rows.length)}
+            </button>
+            <div id={id} hidden={!isOpen} className="read-on-rest border-t border-hair">
+              {show(table.rows.slice(fitting))}
+            </div>
+          </>
+        )}
       </div>
     </div>
   );
+}
+
+/** So many lines of a table are read at a glance on a phone, and so many characters stand on one. */
+const GLANCE_LINES = 11;
+const LINE_CHARS = 24;
+
+/** How many rows are shown at once: at least one, and all if only one more line or two would be folded. */
+function fittingRows({ rows }: Table): number {
+  const lines = rows.map((cells) =>
+    cells.reduce((sum, cell) => sum + Math.max(1, Math.ceil(cell.length / LINE_CHARS)), 0),
+  );
+  let room = GLANCE_LINES;
+  const fitting = lines.findIndex((count, at) => {
+    room -= count;
+    return room < 0 && at > 0;
+  });
+  return fitting < 0 ? rows.length : fitting;
 }
 
 /** Length up to which a cell is not broken, so that codes and short values don't break at their hyphen. */

@@ -5,16 +5,23 @@ import { Steps } from '../steps/steps.tsx';
 import { useAnswerFrame } from './answer-context.ts';
 import type { LabelPart } from './answer-parts.ts';
 import { AnswerTable } from './answer-table.tsx';
+import { ReadOn } from './fold/read-on.tsx';
 
 type QuoteSheetProps = {
   sheet: Sheet;
   /** Labels that are printed before a step of it. */
   labels?: ReadonlyMap<Step, LabelPart[]> | undefined;
   messageId: string;
+  /** Whether it is opened, and nothing of it is folded any more. */
+  isWhole?: boolean;
 };
 
+/** So much of a passage is read at a glance, and so much of what leads to steps: characters. */
+const GLANCE = 420;
+const LEADING = 160;
+
 /** A sheet with the manual's own words: a blue margin rule, the title of the section, and the page tab. */
-export function QuoteSheet({ sheet, labels, messageId }: QuoteSheetProps) {
+export function QuoteSheet({ sheet, labels, messageId, isWhole = false }: QuoteSheetProps) {
   const { hasSeveralManuals } = useAnswerFrame();
   const { citation, index, paragraphs, steps, table } = sheet;
   const { number, text } = headingParts(citation.heading);
@@ -31,13 +38,13 @@ export function QuoteSheet({ sheet, labels, messageId }: QuoteSheetProps) {
         <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
       </figcaption>
       <blockquote className="answer-text grid gap-3 px-3.5 pt-2.5 pb-3">
-        {paragraphs.map((paragraph) => (
+        {(isWhole || paragraphs.length === 0 ? paragraphs : [paragraphs.join('\n')]).map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line wrap-anywhere">
-            {paragraph}
+            {isWhole ? paragraph : <ReadOn text={paragraph} most={steps.length > 0 ? LEADING : GLANCE} />}
           </p>
         ))}
         {steps.length > 0 && <Steps steps={steps} labels={labels} messageId={messageId} />}
-        {table && <AnswerTable table={table} />}
+        {table && <AnswerTable table={table} isWhole={isWhole} />}
       </blockquote>
     </figure>
   );

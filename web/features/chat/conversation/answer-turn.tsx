@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../../../contracts/chat/messages.ts';
 import { formatLanguage } from '../../../lib/text/format.ts';
 import { AnswerBody } from '../answer/answer-body.tsx';
-import { answerParts, byThingAsked, MOST_PLACES } from '../answer/answer-parts.ts';
+import { answerParts, byThingAsked, MOST_PLACES, type PlacesPart } from '../answer/answer-parts.ts';
 import { CopyAnswer } from '../answer/copy-answer.tsx';
 import { FeedbackBar } from '../answer/feedback-bar.tsx';
+import type { RowFold } from '../answer/fold/fold-row.tsx';
+import { hasRoom } from '../answer/fold/room.ts';
 import { LanguageNote } from '../answer/language-note.tsx';
 import type { Place } from '../answer/place.ts';
+import { Places } from '../answer/places.tsx';
 import { ReadAloud } from '../answer/read-aloud.tsx';
 import { useVerdict } from '../answer/use-verdict.ts';
 import { AfterFailure } from '../asking/after-failure.tsx';
@@ -18,8 +21,11 @@ import { SectionLines } from '../shell/section-lines.tsx';
 import { texts } from '../shell/texts.ts';
 import { StepByStep } from '../steps/step-by-step.tsx';
 import { planSteps } from '../steps/step-plan.ts';
+import { LazyVideos } from './lazy-videos.tsx';
 import { MessageTime } from './message-time.tsx';
-import { Videos } from './videos.tsx';
+
+/** So many folds, one more, and the row of them is a line on a phone. */
+const MOST_FOLDS = 2;
 
 type AnswerTurnProps = {
   message: Message;
@@ -49,6 +55,17 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
   const isFollowed = isAnswer && isOneProcedure && planSteps(message) !== null;
   // A refusal already names the closest sections and the people.
   const isUnhelpful = isAnswer && message.feedback === 'does-not-work';
+  const last = things.at(-1) ?? [];
+  const sections =
+    isNewest && isAnswer && !isUnhelpful && !namesClosest
+      ? sectionsOf(message).slice(0, Math.max(MOST_PLACES - places.length, 0))
+      : [];
+  const sectionLines = (
+    <SectionLines title={places.length > 0 ? null : texts.answer.further} sections={sections} />
+  );
+  const isFull = things.length === 1 && places.length + sections.length > 0 && !hasRoom(parts);
+  // Where there is no room for it on one line, the page is opened by its tab.
+  const showsPage = !isFull && !isFollowed && last.filter(({ kind }) => kind === 'fold').length < MOST_FOLDS;
   return (
     <article className="answer grid min-w-0 gap-2.5">
       {message.remedyOf ? (
@@ -74,22 +91,19 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
         <AnswerBody key={message.parts?.[i]?.asked} parts={thing} messageId={message._id} />
       ))}
       <AnswerBody
-        parts={things.at(-1) ?? []}
+        parts={isFull ? last.filter(({ kind }) => kind !== 'places') : last}
         messageId={message._id}
-        // The page of steps is opened by their tab: on one line with the way through them there is no room for it.
-        folds={preview && !isFollowed ? [{ id: 'page', label: texts.answer.showPage, content: preview }] : []}
+        folds={[
+          ...(isFull ? [furtherFold(places, message._id, sectionLines)] : []),
+          ...(preview && showsPage ? [pageFold(preview)] : []),
+        ]}
         action={
           isFollowed ? <StepByStep message={message} verdict={verdict} onShowPage={onShowPage} /> : null
         }
       />
-      {isNewest && isAnswer && !isUnhelpful && !namesClosest && (
-        <SectionLines
-          title={places.length > 0 ? null : texts.answer.further}
-          sections={sectionsOf(message).slice(0, Math.max(MOST_PLACES - places.length, 0))}
-        />
-      )}
+      {!isFull && sectionLines}
       {message.emergency && !isOutOfQueries && <ContactCard company={company} />}
-      <Videos videos={message.videos ?? []} />
+      {message.videos?.length ? <LazyVideos videos={message.videos} /> : null}
       <footer className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         {isAnswer && <FeedbackBar verdict={verdict} />}
         <span className="flex flex-1 items-center justify-end gap-1">
@@ -107,3 +121,19 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
     </article>
   );
 }
+
+const pageFold = (content: ReactNode): RowFold => ({
+  ...{ id: 'page', label: texts.answer.showPage, content, isBeside: true },
+});
+
+/** Other places of an answer that leaves them no room. */
+const furtherFold = (places: PlacesPart['places'], messageId: string, sections: ReactNode): RowFold => ({
+  id: 'further',
+  label: texts.answer.further,
+  content: (
+    <>
+      {places.length > 0 && <Places places={places} messageId={messageId} />}
+      {sections}
+    </>
+  ),
+});

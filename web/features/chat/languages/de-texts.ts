@@ -141,6 +141,8 @@ export const german: ChatWords = {
       showRows: (count: number) => (count === 1 ? 'Ganze Zeile' : 'Ganze Zeilen'),
       showSteps: (count) => (count === 1 ? 'Der Schritt' : `Alle ${count} Schritte`),
       showFigures: (count) => (count === 1 ? 'Bild' : `${count} Bilder`),
+      allRows: (count) => `Alle ${count} Zeilen`,
+      readOn: 'Weiterlesen',
       showLabels: (count) =>
         count === 1 ? 'Ein weiterer Sicherheitshinweis' : `${count} weitere Sicherheitshinweise`,
       stepOf: (step, count) => `Schritt ${step} von ${count}`,

@@ -141,6 +141,8 @@ export const spanish: ChatWords = {
       showRows: (count: number) => (count === 1 ? 'Fila completa' : 'Filas completas'),
       showSteps: (count) => (count === 1 ? 'El paso' : `Los ${count} pasos`),
       showFigures: (count) => (count === 1 ? 'Figura' : `${count} figuras`),
+      allRows: (count) => `Las ${count} filas`,
+      readOn: 'Seguir leyendo',
       showLabels: (count) => (count === 1 ? 'Otro aviso de seguridad' : `Otros ${count} avisos de seguridad`),
       stepOf: (step, count) => `Paso ${step} de ${count}`,
       closestSections: 'Las secciones más cercanas son:',

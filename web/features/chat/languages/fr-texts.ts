@@ -141,6 +141,8 @@ export const french: ChatWords = {
       showRows: (count: number) => (count === 1 ? 'Toute la ligne' : 'Toutes les lignes'),
       showSteps: (count) => (count === 1 ? 'L’étape' : `Les ${count} étapes`),
       showFigures: (count) => (count === 1 ? 'Figure' : `${count} figures`),
+      allRows: (count) => `Les ${count} lignes`,
+      readOn: 'Lire la suite',
       showLabels: (count) =>
         count === 1 ? 'Une autre consigne de sécurité' : `${count} autres consignes de sécurité`,
       stepOf: (step, count) => `Étape ${step} sur ${count}`,

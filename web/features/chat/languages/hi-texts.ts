@@ -136,6 +136,8 @@ export const hindi: ChatWords = {
       showRows: (count: number) => (count === 1 ? 'पूरी पंक्ति' : 'पूरी पंक्तियाँ'),
       showSteps: (count) => (count === 1 ? 'चरण' : `सभी ${count} चरण`),
       showFigures: (count) => (count === 1 ? 'चित्र' : `${count} चित्र`),
+      allRows: (count) => `सभी ${count} पंक्तियाँ`,
+      readOn: 'आगे पढ़ें',
       showLabels: (count) => (count === 1 ? 'एक और सुरक्षा सूचना' : `${count} और सुरक्षा सूचनाएँ`),
       stepOf: (step, count) => `${count} में से चरण ${step}`,
       closestSections: 'सबसे मिलते-जुलते अनुभाग:',

@@ -2,6 +2,7 @@ import type { Citation } from '../../../../contracts/chat/messages.ts';
 import { classNames } from '../../../lib/browser/class-names.ts';
 import { keyed } from '../../../lib/browser/keyed.ts';
 import type { LeadPart } from '../answer/answer-parts.ts';
+import { ReadOn } from '../answer/fold/read-on.tsx';
 import { CitationTab } from '../pages/citation-tab.tsx';
 import { headingParts } from '../pages/page-label.ts';
 import { texts } from './texts.ts';
@@ -10,6 +11,8 @@ import { texts } from './texts.ts';
 const GLANCE = 24;
 /** A longer sentence is set smaller, so that it fits a phone: characters. */
 const LONG = 180;
+/** So much of an even longer one is shown at once: characters. */
+const MOST = 280;
 
 /** So many of the other cells are shown below the one that answers: which row it is, and what that means. */
 const SHOWN_OTHERS = 2;
@@ -56,9 +59,9 @@ export function LeadSheet({
           {keyed(others, ({ sentence }) => sentence.text).map(
             ({ key, item: { sentence, index, citation } }) => (
               <li key={key} className="flex items-stretch border-t border-hair">
-                <q className="min-w-0 flex-1 px-3.5 py-2 text-14 whitespace-pre-line text-ink-2 wrap-anywhere">
-                  {sentence.row?.others?.length ? <Row row={sentence.row} /> : sentence.text}
-                </q>
+                <blockquote className="min-w-0 flex-1 px-3.5 py-2 text-14 whitespace-pre-line text-ink-2 wrap-anywhere">
+                  {sentence.row?.others?.length ? <FurtherRow row={sentence.row} /> : <q>{sentence.text}</q>}
+                </blockquote>
                 {citation && !isSamePlace(citation, first.citation) && (
                   <CitationTab
                     citation={citation}
@@ -92,7 +95,7 @@ function First({ sentence: { text, row } }: { sentence: Sentence['sentence'] }) 
     );
   return (
     <p className={classNames('lead-text whitespace-pre-line wrap-anywhere', text.length > LONG && 'is-long')}>
-      {text}
+      <ReadOn text={text} most={MOST} />
     </p>
   );
 }
@@ -103,7 +106,9 @@ type RowProps = { row: NonNullable<Sentence['sentence']['row']>; className?: str
 function Row({ row: { name, value, others = [] }, className }: RowProps) {
   return (
     <span className="block whitespace-pre-line wrap-anywhere">
-      <span className={className}>{value}</span>
+      <span className={className}>
+        <ReadOn text={value} most={MOST} />
+      </span>
       {name !== '' && <span className="block text-13 text-ink-2">{name}</span>}
       {keyed(others.slice(0, SHOWN_OTHERS), sayCell).map(({ key, item }) => (
         <span key={key} className="mt-1 line-clamp-2 text-14 text-ink-2">
@@ -111,6 +116,17 @@ function Row({ row: { name, value, others = [] }, className }: RowProps) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** A row besides the one that answers: what it says, and on a line which it is. */
+function FurtherRow({ row: { name, value, others = [] } }: RowProps) {
+  const which = [...(name === '' ? [] : [name]), ...others.slice(0, SHOWN_OTHERS).map(sayCell)];
+  return (
+    <>
+      <span className="line-clamp-3">{value}</span>
+      <span className="line-clamp-2 text-13">{which.join(' · ')}</span>
+    </>
   );
 }
 

@@ -141,6 +141,8 @@ export const english = {
     showRows: (count: number) => (count === 1 ? 'Whole row' : 'Whole rows'),
     showSteps: (count: number) => (count === 1 ? 'The step' : `All ${count} steps`),
     showFigures: (count: number) => (count === 1 ? 'Picture' : `${count} pictures`),
+    allRows: (count: number) => `All ${count} rows`,
+    readOn: 'Read on',
     showLabels: (count: number) => (count === 1 ? 'One more safety label' : `${count} more safety labels`),
     stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
     closestSections: 'The closest sections are:',

@@ -1,6 +1,6 @@
 import { keyed } from '../../../lib/browser/keyed.ts';
 import type { LabelPart } from '../answer/answer-parts.ts';
-import { Unfolding } from '../answer/unfolding.tsx';
+import { Unfolding } from '../answer/fold/unfolding.tsx';
 import { texts } from '../shell/texts.ts';
 import { SafetyLabel } from './safety-label.tsx';
 
@@ -8,8 +8,8 @@ type LabelsProps = { labels: readonly LabelPart[]; messageId: string };
 
 /** Safety labels of the manual, one below the other, in their order. */
 export function Labels({ labels, messageId }: LabelsProps) {
-  return keyed(labels, ({ warning }) => warning.text).map(({ key, item: { warning, index, citation } }) => (
-    <SafetyLabel key={key} warning={warning} index={index} citation={citation} messageId={messageId} />
+  return keyed(labels, ({ warning }) => warning.text).map(({ key, item: { kind: _, ...label } }) => (
+    <SafetyLabel key={key} {...label} messageId={messageId} />
   ));
 }
 

@@ -1,9 +1,10 @@
 import type { AnswerWarning, Citation } from '../../../../contracts/chat/messages.ts';
 import { classNames } from '../../../lib/browser/class-names.ts';
 import { Triangle } from '../../../ui/state/triangle.tsx';
+import { ReadOn } from '../answer/fold/read-on.tsx';
 import { CitationTab } from '../pages/citation-tab.tsx';
 import { texts } from '../shell/texts.ts';
-import { labelBody } from './label-body.ts';
+import { labelBody, titledBody } from './label-body.ts';
 
 const HEADS: Record<AnswerWarning['level'], { style: string; mark: string | null }> = {
   danger: { style: 'bg-danger text-on-danger', mark: 'text-danger' },
@@ -18,17 +19,21 @@ type SafetyLabelProps = {
   index: number;
   citation: Citation | null;
   messageId: string;
+  /** Whether its first sentence is enough at a glance, and the rest is there at a press. */
+  isBegun?: boolean;
 };
 
 /** A text as short as this stands beside its signal word: characters. */
-const BESIDE = 90;
+const BESIDE = 50;
+/** So much of a longer one is read at a glance: characters. */
+const GLANCE = 110;
 
-/** A safety label of the manual, whole and verbatim, with its signal word in the customer's language and its page tab. */
-export function SafetyLabel({ warning, index, citation, messageId }: SafetyLabelProps) {
+/** A safety label of the manual, verbatim, with its signal word in the customer's language and its page tab. */
+export function SafetyLabel({ warning, index, citation, messageId, isBegun = false }: SafetyLabelProps) {
   const { style, mark } = HEADS[warning.level];
   const signalWord = texts.answer.level[warning.level];
-  const body = labelBody(warning);
-  const isBeside = body.length <= BESIDE;
+  const { title, words } = titledBody(labelBody(warning));
+  const isBeside = title === '' && words.length <= BESIDE;
   return (
     <div
       role="note"
@@ -38,11 +43,12 @@ export function SafetyLabel({ warning, index, citation, messageId }: SafetyLabel
       <b className={classNames('safety-head', style)}>
         {mark && <Triangle mark={mark} className="h-4 w-[18px] flex-none" />}
         {signalWord}
+        {title && <span className="font-normal tracking-normal">{title}</span>}
       </b>
       {citation && (
         <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
       )}
-      <p className="safety-body">{body}</p>
+      <p className="safety-body">{isBegun ? <ReadOn text={words} most={GLANCE} /> : words}</p>
     </div>
   );
 }

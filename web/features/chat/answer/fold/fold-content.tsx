@@ -1,8 +1,8 @@
-import { keyed } from '../../../lib/browser/keyed.ts';
-import { texts } from '../shell/texts.ts';
-import { AnswerFigure } from './answer-figure.tsx';
-import type { FoldPart } from './answer-parts.ts';
-import { QuoteSheet } from './quote-sheet.tsx';
+import { keyed } from '../../../../lib/browser/keyed.ts';
+import { texts } from '../../shell/texts.ts';
+import { AnswerFigure } from '../answer-figure.tsx';
+import type { FoldPart } from '../answer-parts.ts';
+import { QuoteSheet } from '../quote-sheet.tsx';
 
 /** What the button says that opens it. */
 export function foldLabel(fold: FoldPart): string {
@@ -38,6 +38,7 @@ export function FoldContent({ fold, messageId }: { fold: FoldPart; messageId: st
       sheet={item}
       labels={fold.of === 'steps' ? fold.labels : undefined}
       messageId={messageId}
+      isWhole
     />
   ));
 }

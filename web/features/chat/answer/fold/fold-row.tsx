@@ -1,8 +1,16 @@
 import { type ReactNode, useId, useState } from 'react';
-import { classNames } from '../../../lib/browser/class-names.ts';
+import { classNames } from '../../../../lib/browser/class-names.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 
-/** `isOpen` at first. */
-export type RowFold = { id: string; label: string; content: ReactNode; isOpen?: boolean };
+export type RowFold = {
+  id: string;
+  label: string;
+  content: ReactNode;
+  /** Open at first. */
+  isOpen?: boolean;
+  /** Nothing of the answer itself, so that it is not printed unless it is open. */
+  isBeside?: boolean;
+};
 
 type FoldRowProps = {
   folds: readonly RowFold[];
@@ -16,7 +24,9 @@ export function FoldRow({ folds, action }: FoldRowProps) {
     folds.filter((fold) => fold.isOpen).map(({ id }) => id),
   );
   const rowId = useId();
+  const isPrinting = useIsPrinting();
   const isOpen = ({ id }: RowFold) => open.includes(id);
+  const isShown = (fold: RowFold) => isOpen(fold) || (isPrinting && !fold.isBeside);
   const toggle = ({ id }: RowFold) =>
     setOpen((known) => (known.includes(id) ? known.filter((other) => other !== id) : [...known, id]));
   return (
@@ -40,10 +50,10 @@ export function FoldRow({ folds, action }: FoldRowProps) {
         <div
           key={fold.id}
           id={`${rowId}-${fold.id}`}
-          hidden={!isOpen(fold)}
-          className={isOpen(fold) ? 'grid min-w-0 gap-2.5' : undefined}
+          hidden={!isShown(fold)}
+          className={isShown(fold) ? 'grid min-w-0 gap-2.5' : undefined}
         >
-          {isOpen(fold) && fold.content}
+          {isShown(fold) && fold.content}
         </div>
       ))}
     </>
