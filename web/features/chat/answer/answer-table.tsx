@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { keyed } from '../../../lib/browser/keyed.ts';
 import type { Table } from '../shell/sheets.ts';
 import { texts } from '../shell/texts.ts';
+import { useIsPrinting } from './fold/use-is-printing.ts';
 
 const text = (cell: string): string => cell;
 const rowText = (cells: readonly string[]): string => cells.join('\t');
@@ -64,6 +65,7 @@ type AnswerTableProps = {
 /** A table of a manual with its header; on phones each row is a list of labels and values. */
 export function AnswerTable({ table, isWhole }: AnswerTableProps) {
   const [isOpen, setIsOpen] = useState(isWhole);
+  const isPrinting = useIsPrinting();
   const id = useId();
   const fitting = isWhole ? table.rows.length : fittingRows(table);
   const show = (rows: Table['rows']) =>
@@ -84,7 +86,7 @@ export function AnswerTable({ table, isWhole }: AnswerTableProps) {
             >
               {texts.answer.allRows(table.rows.length)}
             </button>
-            <div id={id} hidden={!isOpen} className="read-on-rest border-t border-hair">
+            <div id={id} hidden={!isOpen && !isPrinting} className="read-on-rest border-t border-hair">
               {show(table.rows.slice(fitting))}
             </div>
           </>

@@ -104,11 +104,16 @@ describe('a long answer', () => {
 
   it('shows on paper all that is folded, and folds it again', () => {
     const citations = [sampleCitation()];
-    show(sampleAnswer({ content: 'Once a year.', lead, citations, passage: `Clean it. ${REST}` }));
+    const passage = `Clean it. ${REST}`;
+    show(sampleAnswer({ content: 'Once a year.', lead, citations, passage, warnings: [label('warning')] }));
+    const rest = screen.getByText(REST);
     expect(screen.queryByText(/Clean it/)).toBeNull();
+    expect(rest.hidden).toBe(true);
     onPaper(true);
     screen.getByText(/Clean it/);
+    expect(rest.hidden).toBe(false);
     onPaper(false);
     expect(screen.queryByText(/Clean it/)).toBeNull();
+    expect(rest.hidden).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { texts } from '../../shell/texts.ts';
 import { beginText } from './begun-text.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 
 type ReadOnProps = {
   text: string;
@@ -11,6 +12,7 @@ type ReadOnProps = {
 /** A text whose beginning fits a phone. The rest is there at a press, below the button, which stays where it is; on paper all of it is. */
 export function ReadOn({ text, most }: ReadOnProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = useIsPrinting();
   const id = useId();
   const { begun, rest } = beginText(text, most);
   if (rest === '') return text;
@@ -26,7 +28,7 @@ export function ReadOn({ text, most }: ReadOnProps) {
       >
         {texts.answer.readOn}
       </button>
-      <span id={id} hidden={!isOpen} className="read-on-rest">
+      <span id={id} hidden={!isOpen && !isPrinting} className="read-on-rest">
         {rest}
       </span>
     </>
