@@ -4,6 +4,9 @@ import { Opening } from './opening.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
+/** One chunk for both ends of the way to a company's own provider. */
+const companySignIn = () => import('./routes/company-sign-in.tsx');
+
 /**
  * The router of all screens except the customer's chat, which main.tsx opens without one. Each screen loads its own
  * code when it is first opened. Route files export `Component`.
@@ -17,8 +20,8 @@ export const router = createBrowserRouter([
       { path: paths.landing.path, lazy: () => import('./routes/landing.tsx') },
       { path: paths.demoForm.path, lazy: () => import('./routes/demo-form.tsx') },
       { path: paths.login.path, lazy: () => import('./routes/login.tsx') },
-      { path: paths.companySignIn.path, lazy: () => import('./routes/company-sign-in.tsx') },
-      { path: paths.signedIn.path, lazy: () => import('./routes/signed-in.tsx') },
+      { path: paths.companySignIn.path, lazy: companySignIn },
+      { path: paths.signedIn.path, lazy: companySignIn },
       { path: paths.register.path, lazy: () => import('./routes/register.tsx') },
       { path: paths.forgotPassword.path, lazy: () => import('./routes/forgot-password.tsx') },
       { path: paths.resetPassword.path, lazy: () => import('./routes/reset-password.tsx') },
