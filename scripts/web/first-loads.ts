@@ -33,7 +33,7 @@ export const firstLoads: readonly FirstLoad[] = [
       'app/guards/dashboard-guard.tsx',
       'app/routes/dashboard.tsx',
     ],
-    limitKilobytes: 180,
+    limitKilobytes: 150,
   },
   {
     screen: 'analytics',

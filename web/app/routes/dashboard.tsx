@@ -1,4 +1,4 @@
-import { MarkOffTopic } from '../../features/analytics/components/mark-off-topic.tsx';
+import { lazy, Suspense } from 'react';
 import { useSummary } from '../../features/companies/api/get-summary.ts';
 import { useUsage } from '../../features/companies/api/get-usage.ts';
 import { useFirstSteps } from '../../features/dashboard/api/first-steps.ts';
@@ -9,6 +9,13 @@ import { LoadingOverlay } from '../../ui/overlay/loading-overlay.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { texts } from './texts.ts';
+
+// Only beside questions that were hidden, which few companies have.
+const MarkOffTopic = lazy(() =>
+  import('../../features/analytics/components/mark-off-topic.tsx').then((loaded) => ({
+    default: loaded.MarkOffTopic,
+  })),
+);
 
 /** The dashboard: figures of the company and quick actions. All data are loaded at once, not one after another. */
 export function Component() {
@@ -27,7 +34,9 @@ export function Component() {
           firstSteps={firstSteps.data}
           companyId={user?.company?._id}
           renderKeep={({ _id, content }) => (
-            <MarkOffTopic questions={[_id]} isOffTopic={false} about={content} />
+            <Suspense fallback={null}>
+              <MarkOffTopic questions={[_id]} isOffTopic={false} about={content} />
+            </Suspense>
           )}
         />
       )}
