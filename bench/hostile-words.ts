@@ -49,8 +49,9 @@ export async function run(args: string[]): Promise<void> {
   const ordinary = sum(await measure(ORDINARY));
   const rows = [];
   for (const kind of hostileKinds) {
-    const whole = await measure(hostileQuestion(kind, chars));
-    const half = sum(await measure(hostileQuestion(kind, chars / 2)));
+    const text = hostileQuestion(kind, chars / 2);
+    const whole = await measure(hostileQuestion(kind, 2 * text.length));
+    const half = sum(await measure(text));
     rows.push({ kind, total: sum(whole), growth: sum(whole) / half, whole });
   }
   rows.sort((a, b) => b.total - a.total);

@@ -24,7 +24,8 @@ function indexIn(language: string): ManualIndex {
 
 /** The half is asked twice: it leaves as much garbage as the whole then, and neither is spared its collection. */
 function leastGrowth(work: (question: string) => unknown, kind: string): number {
-  const [half, whole] = [hostileQuestion(kind, CHARS / 2), hostileQuestion(kind, CHARS)];
+  const half = hostileQuestion(kind, CHARS / 2);
+  const whole = hostileQuestion(kind, 2 * half.length);
   let [twoHalves, one] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let run = 1; run <= MOST_RUNS; run += 1) {
     twoHalves = Math.min(

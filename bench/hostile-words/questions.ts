@@ -109,7 +109,10 @@ const lettersOf = (number: number): string =>
 /** The names of all kinds. */
 export const hostileKinds: readonly string[] = [...Object.keys(PIECES), ...Object.keys(DISTINCT)];
 
-/** A question of a kind, `chars` UTF-16 units long. */
+/**
+ * A question of a kind, at most `chars` UTF-16 units long. No piece is cut: a part of a word would be another word, by which a
+ * question may take another way.
+ */
 export function hostileQuestion(kind: string, chars: number): string {
   const next = DISTINCT[kind];
   if (next !== undefined)
@@ -117,5 +120,5 @@ export function hostileQuestion(kind: string, chars: number): string {
       .join('')
       .slice(0, chars);
   const piece = PIECES[kind] ?? kind;
-  return piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
+  return piece.repeat(Math.max(1, Math.floor(chars / piece.length)));
 }
