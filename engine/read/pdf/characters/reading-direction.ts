@@ -6,7 +6,8 @@ const PIECES =
   /(?<right>[\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]+(?:["'’][\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF]+)*)|(?<left>(?:(?![\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])[\p{L}\p{N}\p{M}])+(?:[-.,:/'’_@+°%](?:(?![\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])[\p{L}\p{N}\p{M}])+)*[%°]?)|(?<blank>\s+)|[\s\S]/gu;
 
 /** Symbols of units, which stand behind their amount in whichever direction a line is read; "°C" is printed from left to right in both. */
-const UNIT = /^(?:[CF]°|[mkMGµμ]?(?:V|A|W|Wh|Ah|Hz|m|g|l|L|Pa|N|B|s|Ω)|cm|Nm|bar|psi|dB|rpm|min|h)$/;
+const UNIT =
+  /^(?:[CF]°|[mkMG\u00B5\u03BC]?(?:V|A|W|Wh|Ah|Hz|m|g|l|L|Pa|N|B|s|Ω)|cm|Nm|bar|psi|dB|rpm|min|h)$/;
 
 /** Stops follow the word they belong to, on whichever side of it they are found. */
 const STOP = /^[.,:;!?…،؛؟]$/u;
