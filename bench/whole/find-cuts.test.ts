@@ -52,6 +52,17 @@ it('misses the steps of a procedure that is printed in parts and out of order', 
   expect(kindsOf(drafts, { content: 'Switch the pump off. Open the cover wide.' })).toEqual(['steps']);
 });
 
+it('takes a step that two procedures have for one of the procedure that is shown whole', () => {
+  const last = 'Close the cover of the pump.';
+  const drafts = [
+    makeSteps(['Switch the pump off.', last]),
+    { text: 'Filling the tank of the pump' },
+    makeSteps(['Open the cover of the tank.', last]),
+  ];
+  expect(kindsOf(drafts, { content: `Switch the pump off. ${last}` })).toEqual([]);
+  expect(kindsOf(drafts, { content: last })).toEqual(['steps', 'steps']);
+});
+
 it('misses the answer of a question that the manual asks', () => {
   const text = 'Why does the pump hum loudly?\nIt draws air.';
   expect(kindsOf([{ text }], { content: 'Why does the pump hum loudly?' })).toEqual(['question']);

@@ -26,13 +26,28 @@ export function findCuts(answer: Answer, manual: ManualSource): Cut[] {
   if (answer.band === 'none') return [];
   const said = saidIn(answer);
   const isCited = citedBy(answer, manual);
-  const cuts: Cut[] = findCutRows(answer, manual);
-  for (const lines of sectionLines(manual).values()) {
-    if (!lines.some(({ passage }) => isCited(passage))) continue;
-    const isSaid = (line: Line) => isTelling(line) && isCited(line.passage) && said(line.text);
-    cuts.push(...brokenSentences(lines, isSaid, said), ...brokenLists(lines, isSaid, said));
-  }
-  return cuts;
+  const sections = [...sectionLines(manual).values()].filter((lines) =>
+    lines.some(({ passage }) => isCited(passage)),
+  );
+  const isSaid = (line: Line) => isTelling(line) && isCited(line.passage) && said(line.text);
+  const shown = wordsOfWhole(sections, isSaid, said);
+  const isSaidHere = (line: Line) => isSaid(line) && !shown.has(squeezeText(line.text));
+  return [
+    ...findCutRows(answer, manual),
+    ...sections.flatMap((lines) => brokenSentences(lines, isSaid, said)),
+    ...sections.flatMap((lines) => brokenLists(lines, isSaidHere, said)),
+  ];
+}
+
+/**
+ * The items of lists that are shown whole. Procedures have steps of the same words ("Close the cover."): such a step is said of the
+ * one that is shown, and breaks no other off.
+ */
+function wordsOfWhole(sections: readonly (readonly Line[])[], isSaid: IsSaid, said: Said): Set<string> {
+  const whole = sections
+    .flatMap(listsOf)
+    .filter(({ items }) => items.some(isSaid) && items.every(({ text }) => said(text)));
+  return new Set(whole.flatMap(({ items }) => items.map(({ text }) => squeezeText(text))));
 }
 
 const isTelling = ({ text }: Line): boolean => squeezeText(text).length >= TELLING;
