@@ -7,17 +7,15 @@ import type { Answer } from '../engine/ask/base/answer.ts';
 import type { ManualSource } from '../engine/index/manual-index.ts';
 import { askPageQuestions } from './lib/ask-page-questions.ts';
 import { encoder } from './lib/open-index.ts';
-import { loadPageQuestions, type PageQuestionSet } from './lib/page-questions.ts';
+import type { PageQuestionSet } from './lib/page-questions.ts';
 import { percent, printTable } from './lib/table.ts';
-import { isScan, loadManual, PARTS, readSplit } from './quality/load-manuals.ts';
+import { groupsOf } from './quality/question-groups.ts';
 import { CUT_KINDS, type Cut, findCuts } from './whole/find-cuts.ts';
 
 type Asked = { question: string; cuts: Cut[] };
-type Group = { name: string; isSealed: boolean; sets: PageQuestionSet[] };
 
 export async function run(args: string[]): Promise<void> {
-  const folders = args.filter((arg) => !arg.startsWith('--'));
-  const groups = folders.length > 0 ? folders.map(folderGroup) : ownGroups();
+  const groups = groupsOf(args.filter((arg) => !arg.startsWith('--')));
   try {
     const measured: { name: string; asked: Asked[] }[] = [];
     for (const group of groups) {
@@ -29,29 +27,6 @@ export async function run(args: string[]): Promise<void> {
   } finally {
     await encoder.close();
   }
-}
-
-function folderGroup(argument: string): Group {
-  const [dir, manualsDir] = argument.split('=');
-  return { name: argument, isSealed: false, sets: [loadPageQuestions(dir, manualsDir)] };
-}
-
-/** Every set over manuals of the repository that is no scan. */
-function ownGroups(): Group[] {
-  const split = readSplit();
-  const everyday = {
-    name: 'everyday',
-    isSealed: false,
-    sets: [loadPageQuestions('bench/sets/everyday', 'sample')],
-  };
-  return [
-    ...PARTS.map((part) => ({
-      name: part,
-      isSealed: part === 'sealed',
-      sets: split[part].filter((path) => !isScan(path)).map(loadManual),
-    })),
-    everyday,
-  ];
 }
 
 async function askSet(set: PageQuestionSet): Promise<Asked[]> {
