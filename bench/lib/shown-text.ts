@@ -1,11 +1,11 @@
 import { CLOSEST_LEAD_IN } from '../../engine/ask/ask.ts';
-import type { Answer, AnswerStep, AnswerWarning } from '../../engine/ask/base/answer.ts';
+import type { Answer, AnswerStep } from '../../engine/ask/base/answer.ts';
 import { beginText } from '../../web/features/chat/answer/fold/begun-text.ts';
 
 /** Of a procedure of more than four steps the screen shows the first three, and the others when they are wanted. */
 const SHOWN_STEPS = 4;
 const FIRST_STEPS = 3;
-/** Of a safety label the screen shows the first sentence, or so many characters of whole sentences. */
+/** Of a safety label that is no danger the screen shows the first sentence, or so many characters of whole sentences. */
 const LABEL_CHARS = 110;
 
 /**
@@ -21,15 +21,9 @@ export function shownText(answer: Answer): string {
     .join('\n');
 }
 
-/** Whether a danger is shown whole, and before a step that answers; see web/features/chat/answer/answer-labels.ts. */
-const isWhole = ({ level }: AnswerWarning, { lead, steps }: Answer): boolean =>
-  level === 'danger' &&
-  (lead === undefined ? true : steps.length > 0 && lead.some(({ step }) => step !== undefined));
-
-const labelsOf = (answer: Answer, which: (label: AnswerWarning) => boolean = () => true): string[] =>
-  answer.warnings
-    .filter(which)
-    .map((label) => (isWhole(label, answer) ? label.text : beginText(label.text, LABEL_CHARS).begun));
+/** A danger is shown whole; see web/features/chat/answer/answer-labels.ts. */
+const labelsOf = ({ warnings }: Answer): string[] =>
+  warnings.map(({ level, text }) => (level === 'danger' ? text : beginText(text, LABEL_CHARS).begun));
 const wordsOf = ({ content }: Answer): string => content.replace(CLOSEST_LEAD_IN, '');
 
 function stepsOf(steps: readonly AnswerStep[]): string[] {
@@ -39,9 +33,8 @@ function stepsOf(steps: readonly AnswerStep[]): string[] {
 
 /** What answers, then labels; the steps only where one of them answers. */
 const partsWithLead = (answer: Answer, step: number | undefined): string[] => [
-  ...labelsOf(answer, (label) => step !== undefined && isWhole(label, answer)),
   wordsOf(answer),
-  ...labelsOf(answer, (label) => step === undefined || !isWhole(label, answer)),
+  ...labelsOf(answer),
   ...(step === undefined ? [] : stepsOf(answer.steps)),
 ];
 

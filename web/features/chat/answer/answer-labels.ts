@@ -1,7 +1,7 @@
 /** Which safety labels of an answer stand open, and which wait behind a counted line. */
 import type { AnswerWarning, Message } from '../../../../contracts/chat/messages.ts';
 import type { Step } from '../shell/sheets.ts';
-import type { AnswerPart, LabelPart, LabelsPart } from './answer-parts.ts';
+import type { LabelPart, LabelsPart } from './answer-parts.ts';
 
 /** Labels against damage and light injury stand open as long as no more labels than these do. */
 const MOST_OPEN = 2;
@@ -43,20 +43,14 @@ export function labelsOf(
 }
 
 /**
- * The labels of an answer that shows the steps at `shown`: those that govern it, then a line for the others. Who is about to do
- * something reads a danger to the end; of the others the first sentence is enough to know whether to read on.
+ * The labels of an answer that shows the steps at `shown`: those that govern it, then a line for the others. A danger is
+ * read to the end; of the others the first sentence is enough to know whether to read on.
  */
 export function labelParts(message: Message, shown: ReadonlySet<number>): (LabelPart | LabelsPart)[] {
   const { open, folded } = labelsOf(message, shown);
-  const isToBeDone = shown.size > 0 || !message.lead?.length;
-  const isWhole = ({ warning }: LabelPart) => warning.level === 'danger' && isToBeDone;
-  const begun = open.map((label) => (isWhole(label) ? label : { ...label, isBegun: true }));
+  const begun = open.map((label) => (label.warning.level === 'danger' ? label : { ...label, isBegun: true }));
   return folded.length > 0 ? [...begun, { kind: 'labels', labels: folded }] : begun;
 }
-
-/** A danger that is shown whole: it is read before the step that answers. */
-export const isBeforeStep = (part: AnswerPart): boolean =>
-  part.kind === 'warning' && part.warning.level === 'danger' && !part.isBegun;
 
 /** The labels of each step that is not shown yet, to be read before it. */
 export function labelsOfSteps(message: Message, shown: ReadonlySet<number>): Map<Step, LabelPart[]> {

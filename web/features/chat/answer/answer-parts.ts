@@ -14,7 +14,7 @@ import { leadRows, type Sheet, type Step, sheetsOf } from '../shell/sheets.ts';
 import { texts } from '../shell/texts.ts';
 import { showProcedure, stepsOn } from '../steps/procedure-parts.ts';
 import { labelBody } from '../warnings/label-body.ts';
-import { isBeforeStep, labelParts, labelsOfSteps } from './answer-labels.ts';
+import { labelParts, labelsOfSteps } from './answer-labels.ts';
 import { attributePassages, isWithin, type Passage } from './verbatim.ts';
 
 export type Figure = NonNullable<Message['figures']>[number];
@@ -172,11 +172,8 @@ function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerP
   const tables = main.filter((sheet) => sheet.table !== null);
   const said = new Set(lead.map(({ citation }) => citation));
   const rows = tables.length > 0 ? [] : leadRows(message, lead);
-  const done = procedureParts(message, procedures);
-  const first = lead[0]?.step === undefined ? [] : done.filter(isBeforeStep);
   return [
     ...(band === 'closest' ? [heading(texts.answer.closest)] : []),
-    ...first,
     {
       kind: 'lead',
       verdict: message.verdict ?? null,
@@ -187,7 +184,7 @@ function partsWithLead(message: Message, lead: readonly LeadSentence[]): AnswerP
       })),
       steps: steps.length,
     },
-    ...done.filter((part) => !first.includes(part)),
+    ...procedureParts(message, procedures),
     ...(rows.length > 0 ? [{ kind: 'fold', of: 'rows', sheets: rows } as const] : []),
     ...passageFold(message),
     ...(tables.length > 0 ? [{ kind: 'fold', of: 'table', sheets: tables } as const] : []),
