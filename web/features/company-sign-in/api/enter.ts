@@ -1,5 +1,8 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { companySignInRoutes } from '../../../../contracts/account/company-sign-in.ts';
 import { call } from '../../../lib/api/api-client.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { routeQuery } from '../../../lib/api/query.ts';
 import { refreshUser } from '../../../lib/api/refresh-user.ts';
 import { keptInTab } from '../../../lib/browser/kept.ts';
 import { storeSession } from '../../../lib/browser/session-store.ts';
@@ -12,35 +15,45 @@ const FINISH = { method: 'POST', path: '/api/auth/company-sign-in', auth: 'publi
 const COMPANY = 'companySignIn.company';
 const FLOW = 'companySignIn.flow';
 
-/** What a tab has begun and is to be finished. */
-export type BegunSignIn = { companyId: string; flow: string };
+/** Where a sign-in ended. `companyId` is null where this tab has begun none, `failure` where somebody is signed in. */
+export type SignInOutcome = { companyId: string | null; failure: string | null };
 
 /** Loads whose sign-in it is; fails with code `not_found` if the company has none. */
-export async function loadCompanyName(companyId: string): Promise<string> {
-  const { data } = await call<typeof companySignInRoutes.open>(OPEN, { params: { companyId } });
-  return data.company_name;
-}
+export const useCompanyOf = (companyId: string) =>
+  useQuery(routeQuery<typeof companySignInRoutes.open>(OPEN, { params: { companyId } }));
 
-/** Begins the sign-in in this tab. @returns the provider's address to go to */
-export async function beginSignIn(companyId: string): Promise<string> {
-  const { data } = await call<typeof companySignInRoutes.begin>(BEGIN, { params: { companyId } });
-  keptInTab.write(COMPANY, companyId);
-  keptInTab.write(FLOW, data.flow);
-  return data.url;
-}
+/** Begins the sign-in in this tab. The result is the provider's address to go to. */
+export const useBeginSignIn = (companyId: string) =>
+  useMutation({
+    async mutationFn() {
+      const { data } = await call<typeof companySignInRoutes.begin>(BEGIN, { params: { companyId } });
+      keptInTab.write(COMPANY, companyId);
+      keptInTab.write(FLOW, data.flow);
+      return data.url;
+    },
+  });
 
-/** What this tab has begun, once: a reply of a provider is good for one try. */
-export function takeBegun(): BegunSignIn | null {
+/** Signs in with what the provider sent back, once: its reply is good for one try. @param returned the query of the address */
+export const useFinishedSignIn = (returned: string) =>
+  useQuery({
+    queryKey: [FINISH.path, returned],
+    queryFn: () => finishSignIn(returned),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+
+async function finishSignIn(returned: string): Promise<SignInOutcome> {
   const [companyId, flow] = [keptInTab.read(COMPANY), keptInTab.read(FLOW)];
   keptInTab.remove(COMPANY);
   keptInTab.remove(FLOW);
-  return companyId === null || flow === null ? null : { companyId, flow };
-}
-
-/** Signs in with what the provider sent back, and loads the user. */
-export async function finishSignIn({ flow }: BegunSignIn, returned: string): Promise<void> {
-  const body = { flow, returned };
-  storeSession(await call<typeof companySignInRoutes.finish>(FINISH, { body }, { sendsToken: true }));
+  if (companyId === null || flow === null) return { companyId: null, failure: null };
+  try {
+    const body = { flow, returned };
+    storeSession(await call<typeof companySignInRoutes.finish>(FINISH, { body }, { sendsToken: true }));
+  } catch (error) {
+    return { companyId, failure: messageOf(error) };
+  }
   // If this fails, the person is signed in all the same: the next screen loads the user.
   await refreshUser().catch(() => undefined);
+  return { companyId, failure: null };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../contracts/paths.ts';
 import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
@@ -6,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { PlainPage } from '../../../ui/page/plain-page.tsx';
 import { Unloaded } from '../../../ui/state/unloaded.tsx';
-import { beginSignIn, loadCompanyName } from '../api/enter.ts';
+import { useBeginSignIn, useCompanyOf } from '../api/enter.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.enter;
@@ -19,27 +18,8 @@ type EnterPageProps = {
 
 /** Where the people of a company begin to sign in at its own provider. */
 export function EnterPage({ companyId, goTo }: EnterPageProps) {
-  const [company, setCompany] = useState<string>();
-  const [error, setError] = useState<Error | null>(null);
-  const [failure, setFailure] = useState<string>();
-  const [isLeaving, setLeaving] = useState(false);
-  const load = () => {
-    setError(null);
-    return loadCompanyName(companyId).then(setCompany, setError);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another company is loaded anew
-  useEffect(() => void load(), [companyId]);
-
-  const leave = async () => {
-    setFailure(undefined);
-    setLeaving(true);
-    try {
-      goTo(await beginSignIn(companyId));
-    } catch (refusal) {
-      setFailure(messageOf(refusal));
-      setLeaving(false);
-    }
-  };
+  const { data, error, refetch } = useCompanyOf(companyId);
+  const begin = useBeginSignIn(companyId);
   const byPassword = (
     <p className="mt-6">
       <Link to={paths.login.path}>{words.byPassword}</Link>
@@ -53,16 +33,21 @@ export function EnterPage({ companyId, goTo }: EnterPageProps) {
     );
   }
   return (
-    <PlainPage title={words.title} lede={company !== undefined && words.lede(company)}>
-      {company === undefined ? (
-        <Unloaded error={error} onRetry={load} />
-      ) : (
+    <PlainPage title={words.title} lede={data && words.lede(data.data.company_name)}>
+      {data ? (
         <div className="grid gap-5">
-          <FormError>{failure}</FormError>
-          <Button variant="go" size="large" onClick={leave} busyText={isLeaving && words.submitting}>
+          <FormError>{begin.error ? messageOf(begin.error) : undefined}</FormError>
+          <Button
+            variant="go"
+            size="large"
+            onClick={() => begin.mutate(undefined, { onSuccess: goTo })}
+            busyText={begin.isPending && words.submitting}
+          >
             {words.submit}
           </Button>
         </div>
+      ) : (
+        <Unloaded error={error} onRetry={refetch} />
       )}
       {byPassword}
     </PlainPage>
