@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { request as requestTls } from 'node:https';
 import { NotTaken } from './get-pinned.ts';
-import { type PinnedTarget, pinnedTo } from './pinned-request.ts';
+import { type PinnedTarget, sendRequest } from './pinned-request.ts';
 
 const MAX_HEADER_BYTES = 16_384;
 
@@ -16,40 +16,23 @@ type PinnedCall = PinnedTarget & {
   signal: AbortSignal;
 };
 
-/** Sends a request on a connection of its own and reads the answer whole. Follows nothing. @throws NotTaken, errors of the connection */
-export function callPinned(
+/** Sends a request on a connection of its own and reads the answer whole. @throws NotTaken, errors of the connection */
+export async function callPinned(
   request: typeof requestTls,
-  { method, headers, body, maxBytes, signal, ...target }: PinnedCall,
+  { maxBytes, headers, ...call }: PinnedCall,
 ): Promise<Reply> {
-  return new Promise((settle, reject) => {
-    const bytes = Buffer.from(body);
-    const sent = request({
-      method,
-      ...pinnedTo(target),
-      maxHeaderSize: MAX_HEADER_BYTES,
-      headers: {
-        ...headers,
-        host: target.url.host,
-        // What is packed on the way could grow without end here.
-        'accept-encoding': 'identity',
-        connection: 'close',
-        ...(bytes.length > 0 && { 'content-length': bytes.length }),
-      },
-      signal,
-    });
-    sent.on('response', (answer) => {
-      readWhole(answer, maxBytes)
-        .then((body) => ({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
-        .then(settle, reject)
-        .finally(() => answer.destroy());
-    });
-    sent.on('error', reject);
-    sent.on('close', () => {
-      // Settled already unless the server hung up.
-      reject(new Error('The connection was closed before an answer.'));
-    });
-    sent.end(bytes);
+  const answer = await sendRequest(request, {
+    ...call,
+    // What is packed on the way could grow without end here.
+    headers: { ...headers, 'accept-encoding': 'identity' },
+    maxHeaderBytes: MAX_HEADER_BYTES,
   });
+  try {
+    const body = await readWhole(answer, maxBytes);
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+  } finally {
+    answer.destroy();
+  }
 }
 
 async function readWhole(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { request as requestTls } from 'node:https';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type PinnedTarget, pinnedTo } from './pinned-request.ts';
+import { type PinnedTarget, sendRequest } from './pinned-request.ts';
 
 const MAX_HEADER_BYTES = 16_384;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -25,33 +25,22 @@ type PinnedGet = PinnedTarget & {
 };
 
 /** Fetches a file on a connection of its own into `path`. Follows nothing. @throws NotTaken, errors of the connection */
-export function getPinned(
+export async function getPinned(
   request: typeof requestTls,
-  { path, maxBytes, signal, ...target }: PinnedGet,
+  { path, maxBytes, ...get }: PinnedGet,
 ): Promise<Got | SentOn> {
-  return new Promise((settle, reject) => {
-    const sent = request({
-      method: 'GET',
-      ...pinnedTo(target),
-      maxHeaderSize: MAX_HEADER_BYTES,
-      // What is packed on the way could grow without end here.
-      headers: { host: target.url.host, accept: '*/*', 'accept-encoding': 'identity', connection: 'close' },
-      signal,
-    });
-    let isAnswered = false;
-    sent.on('response', (answer) => {
-      isAnswered = true;
-      take(answer, path, maxBytes)
-        .then(settle, reject)
-        .finally(() => answer.destroy());
-    });
-    sent.on('error', reject);
-    sent.on('close', () => {
-      // The connection may end while what came is still being written.
-      if (!isAnswered) reject(new Error('The connection was closed before an answer.'));
-    });
-    sent.end();
+  const answer = await sendRequest(request, {
+    ...get,
+    method: 'GET',
+    // What is packed on the way could grow without end here.
+    headers: { host: get.url.host, accept: '*/*', 'accept-encoding': 'identity' },
+    maxHeaderBytes: MAX_HEADER_BYTES,
   });
+  try {
+    return await take(answer, path, maxBytes);
+  } finally {
+    answer.destroy();
+  }
 }
 
 async function take(answer: IncomingMessage, path: string, maxBytes: number): Promise<Got | SentOn> {

@@ -209,6 +209,10 @@ async function withDeadline<T>(
   outer?.addEventListener('abort', stop, { once: true });
   try {
     return await work(controller.signal);
+  } catch (error) {
+    // Whatever broke off an answer, the reason was the end of the time.
+    controller.signal.throwIfAborted();
+    throw error;
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', stop);
@@ -238,8 +242,6 @@ function explain(error: unknown): never {
 }
 
 function sentenceFor(error: unknown): string {
-  // Node reports an aborted request in its own words; the time was up.
-  if (error instanceof Error && error.name === 'AbortError') return TOO_SLOW;
   const code = codeOf(error);
   if (code === 'ECONNREFUSED') return 'The server refused the connection.';
   if (code === 'ETIMEDOUT') return TOO_SLOW;
