@@ -16,6 +16,9 @@ export const companyAuditEntry = auditEntry.omit({ seq: true, company: true, has
 });
 export type CompanyAuditEntry = z.output<typeof companyAuditEntry>;
 
+/** By what somebody proves who they are: the password alone, a code after it, or what the company's own sign-in says. */
+export const SIGN_IN_FACTORS = ['password', 'app-code', 'recovery-code', 'company-sign-in'] as const;
+
 /** Somebody of the company who signed in. */
 export const signIn = z.object({
   _id: id,
@@ -24,7 +27,7 @@ export const signIn = z.object({
   email: z.string(),
   network: z.string().describe('the address without its last part, so that it names no household'),
   userAgent: z.string(),
-  factor: z.enum(['password', 'app-code', 'recovery-code', 'company-sign-in']),
+  factor: z.enum(SIGN_IN_FACTORS),
 });
 export type SignIn = z.output<typeof signIn>;
 

@@ -1,9 +1,10 @@
 /** Logs sign-ins and refusals; docs/security.md describes the lines to operators. */
 import type { FastifyRequest } from 'fastify';
+import type { SignIn } from '../../contracts/company/company-audit.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
 
-/** The proof of identity given: the password alone, a code after it, or what the company's own sign-in says. */
-export type Factor = 'password' | 'app-code' | 'recovery-code' | 'company-sign-in';
+/** The proof of identity given. */
+export type Factor = SignIn['factor'];
 
 /** An event for the security log. It never holds an e-mail address, a password or a code. */
 export type SecurityEvent = {

@@ -1,5 +1,6 @@
 /** Invitations into a company, its own sign-in, and who signed in to it. `account.companyId` names an account's company, `company.ownerId` its owner. */
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { SIGN_IN_FACTORS } from '../../../contracts/company/company-audit.ts';
 import { moment } from './columns.ts';
 import { company } from './companies.ts';
 
@@ -71,7 +72,7 @@ export const signIn = pgTable(
     /** Shortened: 24 bits of an address of IPv4, 48 of IPv6. */
     network: text('network').notNull(),
     userAgent: text('user_agent').notNull(),
-    factor: text('factor', { enum: ['password', 'app-code', 'recovery-code', 'company-sign-in'] }).notNull(),
+    factor: text('factor', { enum: SIGN_IN_FACTORS }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('sign_in_at').on(t.at)],
 );

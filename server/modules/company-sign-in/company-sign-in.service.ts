@@ -17,6 +17,8 @@ import { createSignInFlows } from './sign-in-flow.ts';
 
 export type CompanySignInService = ReturnType<typeof createCompanySignIn>;
 
+const FACTOR = 'company-sign-in';
+
 type Deps = {
   db: Db;
   seal: Seal;
@@ -47,6 +49,13 @@ export function createCompanySignIn({ db, seal, openId, publicUrl, auth, twoStep
     return found;
   }
 
+  /** Locks the company, whose owner may have changed meanwhile. @returns how the audit trail calls it */
+  async function lockOwn(tx: Db, { companyId, accountId }: CompanyActor) {
+    const company = await lockCompany(tx, companyId);
+    requireOwner({ isOwner: company?.ownerId === accountId });
+    return { id: companyId, name: company?.name ?? companyId };
+  }
+
   return {
     /** @throws AppError not_allowed for members */
     async read(actor: CompanyActor): Promise<CompanySignIn> {
@@ -65,13 +74,10 @@ export function createCompanySignIn({ db, seal, openId, publicUrl, auth, twoStep
      */
     async set(actor: CompanyActor, { password, code, clientSecret, ...provider }: CompanySignInForm) {
       requireOwner(actor);
-      const { companyId, accountId } = actor;
-      await openId.check({ ...provider, clientSecret }).catch((error: unknown) => {
-        throw error instanceof OpenIdFailure ? wrongIssuer(error.message) : error;
-      });
+      const { companyId } = actor;
+      await openId.check({ ...provider, clientSecret }).catch(failingAs(wrongIssuer));
       await twoStep.prove(actor, { password, code }, async (tx) => {
-        const company = await lockCompany(tx, companyId);
-        requireOwner({ isOwner: company?.ownerId === accountId });
+        const subject = await lockOwn(tx, actor);
         const within = createCompanySignInRepository(tx);
         const before = await within.find(companyId);
         const sealedSecret = seal.close(clientSecret, companyId);
@@ -79,7 +85,7 @@ export function createCompanySignIn({ db, seal, openId, publicUrl, auth, twoStep
         await recordAudit(tx, actor, {
           action: 'company_sign_in.set',
           companyId,
-          subject: { id: companyId, name: company?.name ?? companyId },
+          subject,
           ...(before && { before: toProvider(before) }),
           after: provider,
         });
@@ -89,16 +95,15 @@ export function createCompanySignIn({ db, seal, openId, publicUrl, auth, twoStep
     /** @throws AppError not_allowed for members, not_found where there is none */
     async remove(actor: CompanyActor): Promise<void> {
       requireOwner(actor);
-      const { companyId, accountId } = actor;
+      const { companyId } = actor;
       await db.transaction(async (tx) => {
-        const company = await lockCompany(tx, companyId);
-        requireOwner({ isOwner: company?.ownerId === accountId });
+        const subject = await lockOwn(tx, actor);
         const before = await createCompanySignInRepository(tx).remove(companyId);
         if (!before) throw notFound('This sign-in');
         await recordAudit(tx, actor, {
           action: 'company_sign_in.removed',
           companyId,
-          subject: { id: companyId, name: company?.name ?? companyId },
+          subject,
           before: toProvider(before),
         });
       });
@@ -111,9 +116,7 @@ export function createCompanySignIn({ db, seal, openId, publicUrl, auth, twoStep
     async begin(companyId: string): Promise<{ url: string; flow: string }> {
       const { url, proof } = await openId
         .begin(clientOf(await requireOpen(companyId)), redirectUrl)
-        .catch((error: unknown) => {
-          throw error instanceof OpenIdFailure ? new AppError('unavailable', error.message) : error;
-        });
+        .catch(failingAs((message) => new AppError('unavailable', message)));
       return { url, flow: flows.close({ companyId, proof }) };
     },
 
@@ -125,43 +128,44 @@ export function createCompanySignIn({ db, seal, openId, publicUrl, auth, twoStep
     async finish({ flow, returned }: { flow: string; returned: string }, caller: Caller): Promise<SignedIn> {
       const { companyId, proof } = flows.open(flow);
       const row = await requireOpen(companyId);
-      const refused = (message: string, account?: string): AppError => {
+      const about = { event: 'sign-in', factor: FACTOR } as const;
+      const refused = (message: string): AppError => {
         const error = new AppError('wrong_credentials', message);
-        const about = { event: 'sign-in' as const, factor: 'company-sign-in' as const };
-        caller.report({ ...about, outcome: 'failure', reason: error.code, ...(account && { account }) });
+        caller.report({ ...about, outcome: 'failure', reason: error.code });
         return error;
       };
       const address = new URL(redirectUrl);
       address.search = returned;
       const { email, isEmailVerified } = await openId
         .finish(clientOf(row), address, proof)
-        .catch((error: unknown) => {
-          throw error instanceof OpenIdFailure ? refused(error.message) : error;
-        });
+        .catch(failingAs(refused));
       if (email === null) throw refused('Your company’s sign-in does not tell your e-mail address.');
       if (!isEmailVerified) throw refused('Your company’s sign-in has not checked your e-mail address.');
       if (!email.endsWith(`@${row.domain}`))
         throw refused(`Only addresses that end in @${row.domain} sign in here.`);
-      return db.transaction(async (tx) => {
+      const [account, signedIn] = await db.transaction(async (tx) => {
         const within = createCompanySignInRepository(tx);
         const member = await within.lockMember(companyId, email);
         if (!member) throw refused(notMember(row.companyName, email));
         // The owner may have ended it, and the company been closed, while the provider was asked.
         const now = await within.findOpen(companyId);
         if (now?.setAt.getTime() !== row.setAt.getTime()) throw notFound('This sign-in');
-        const signedIn = await auth.startSession(tx, member, caller);
-        await recordSignIn(tx, { ...member, factor: 'company-sign-in' }, caller);
-        caller.report({
-          event: 'sign-in',
-          outcome: 'success',
-          factor: 'company-sign-in',
-          account: member.id,
-        });
-        return signedIn;
+        const session = await auth.startSession(tx, member, caller);
+        await recordSignIn(tx, { ...member, factor: FACTOR }, caller);
+        return [member.id, session] as const;
       });
+      caller.report({ ...about, outcome: 'success', account });
+      return signedIn;
     },
   };
 }
+
+/** What is thrown instead of a provider's failure; other errors stay as they are. */
+const failingAs =
+  (asError: (message: string) => AppError) =>
+  (error: unknown): never => {
+    throw error instanceof OpenIdFailure ? asError(error.message) : error;
+  };
 
 const toProvider = ({ issuer, clientId, domain }: CompanySignInRow) => ({ issuer, clientId, domain });
 
