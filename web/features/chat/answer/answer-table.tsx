@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
 import { keyed } from '../../../lib/browser/keyed.ts';
 import type { Table } from '../shell/sheets.ts';
 import { texts } from '../shell/texts.ts';
-import { useIsPrinting } from './fold/use-is-printing.ts';
+import { useFold } from './fold/use-fold.ts';
 
 const text = (cell: string): string => cell;
 const rowText = (cells: readonly string[]): string => cells.join('\t');
@@ -64,9 +63,7 @@ type AnswerTableProps = {
 
 /** A table of a manual with its header; on phones each row is a list of labels and values. */
 export function AnswerTable({ table, isWhole }: AnswerTableProps) {
-  const [isOpen, setIsOpen] = useState(isWhole);
-  const isPrinting = useIsPrinting();
-  const id = useId();
+  const { button, content } = useFold();
   const fitting = isWhole ? table.rows.length : fittingRows(table);
   const show = (rows: Table['rows']) =>
     keyed(rows, rowText).map(({ key, item }) => <StackedRow key={key} header={table.header} cells={item} />);
@@ -77,16 +74,10 @@ export function AnswerTable({ table, isWhole }: AnswerTableProps) {
         {show(table.rows.slice(0, fitting))}
         {fitting < table.rows.length && (
           <>
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              className="read-on min-h-11"
-              onClick={() => setIsOpen(!isOpen)}
-            >
+            <button {...button} className="read-on min-h-11">
               {texts.answer.allRows(table.rows.length)}
             </button>
-            <div id={id} hidden={!isOpen && !isPrinting} className="read-on-rest border-t border-hair">
+            <div {...content} className="read-on-rest border-t border-hair">
               {show(table.rows.slice(fitting))}
             </div>
           </>
