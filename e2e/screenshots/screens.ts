@@ -4,6 +4,7 @@ import { administratorScreens } from './screens/administrator.ts';
 import { analyticsScreens } from './screens/analytics.ts';
 import { chatScreens } from './screens/chat.ts';
 import { companyScreens } from './screens/company.ts';
+import { companySignInScreens } from './screens/company-sign-in.ts';
 import { correctionScreens } from './screens/corrections.ts';
 import { customerScreens } from './screens/customers.ts';
 import { integrationScreens } from './screens/integrations.ts';
@@ -14,6 +15,7 @@ import { visitorScreens } from './screens/visitor.ts';
 export const screens: readonly Screen[] = [
   ...visitorScreens,
   ...companyScreens,
+  ...companySignInScreens,
   ...integrationScreens,
   ...productScreens,
   ...manualCheckScreens,
