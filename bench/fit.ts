@@ -13,7 +13,7 @@ import { collectPageRows, collectPassageRows, type FitRow } from './fit/collect-
 import { collectSentenceRows, type SentenceRow } from './fit/collect-sentences.ts';
 import { dot, fitRanking, type RankingRow } from './fit/fit-ranking.ts';
 import { auroc } from './lib/auroc.ts';
-import { fitLogistic, type LabelledRow, type LogisticModel, predict } from './lib/logistic.ts';
+import { fitLogistic, type LabelledRow, type LogisticModel, plainWeights, predict } from './lib/logistic.ts';
 import { loadPageQuestions, type PageQuestion } from './lib/page-questions.ts';
 import { loadForeignQuestions, loadQuestionSets } from './lib/question-sets.ts';
 import { percent, printTable } from './lib/table.ts';
@@ -226,15 +226,9 @@ function writeWeights(
   );
 }
 
-/** Weights for features as they are, from those of standardised ones. */
-function plain({ bias, weight, mean, deviation }: LogisticModel) {
-  const weights = weight.map((value, i) => value / (deviation[i] || 1));
-  return { bias: bias - weights.reduce((sum, value, i) => sum + value * (mean[i] ?? 0), 0), weights };
-}
-
 function writeJudging(answerable: LogisticModel, right: LogisticModel): void {
   const toText = (name: string, says: string, model: LogisticModel) => {
-    const { bias, weights } = plain(model);
+    const { bias, weights } = plainWeights(model);
     const lines = JUDGE_FEATURES.map(
       (feature, i) => `    ${rounded([weights[i] ?? 0])}, // ${feature.name}`,
     ).join('\n');

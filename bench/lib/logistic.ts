@@ -54,6 +54,15 @@ export function predict(model: LogisticModel, features: readonly number[]): numb
   return sigmoid(model.bias + dot(model.weight, standardise(model, features)));
 }
 
+/** Weights for features as they are, from those of standardised ones. */
+export function plainWeights({ bias, weight, mean, deviation }: LogisticModel): {
+  bias: number;
+  weights: number[];
+} {
+  const weights = weight.map((value, i) => value / (deviation[i] || 1));
+  return { bias: bias - weights.reduce((sum, value, i) => sum + value * (mean[i] ?? 0), 0), weights };
+}
+
 function standardise(model: LogisticModel, features: readonly number[]): number[] {
   return features.map((value, i) => (value - (model.mean[i] ?? 0)) / (model.deviation[i] || 1));
 }

@@ -8,7 +8,7 @@ import { textOf } from './compose/lead.ts';
 import { askBack, variantNeeded } from './compose/variants/ask-back.ts';
 import { namedIn } from './compose/variants/named.ts';
 import { narrow } from './compose/variants/narrow.ts';
-import { belowAnswer } from './find/confidence.ts';
+import { ANSWER_THRESHOLD, belowAnswer } from './find/confidence.ts';
 import { encodeAsked, type Meanings, type QuestionMeaning } from './find/question-meaning.ts';
 import { isHeld } from './find/rank-factors.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
@@ -168,11 +168,13 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
     warnings,
     table,
   });
+  // A sentence that decides a question with yes or no answers it, whatever else its passage says.
+  const isSure = found.band === 'answer' || parts.verdict !== null;
   const answer: Answer = {
-    answered: found.band === 'answer',
-    band: found.band,
-    confidence: found.confidence,
-    content: found.band === 'closest' ? asClosest(parts.content) : parts.content,
+    answered: isSure,
+    band: isSure ? 'answer' : found.band,
+    confidence: parts.verdict === null ? found.confidence : Math.max(found.confidence, ANSWER_THRESHOLD),
+    content: isSure ? parts.content : asClosest(parts.content),
     ...(parts.verdict !== null && { verdict: parts.verdict }),
     ...(parts.passage !== '' && { passage: parts.passage }),
     ...(lead.length > 0 && { lead }),

@@ -13,7 +13,24 @@ const OPTIONAL_KINDS = [
 /** Tables of `of` and `forms`: what each holds of a language. A name with a question mark may be missing. */
 export const NAMES = {
   /** How a language asks whether something may be done, forbids, allows, and says yes and no. */
-  'yes-no': ['yes', 'no', 'asksLeave', 'denies', 'allows', 'limits', 'either?'],
+  'yes-no': [
+    'yes',
+    'no',
+    'asksLeave',
+    'asksFact?',
+    'asksMust?',
+    'asksHarm?',
+    'asksNormal?',
+    'fine?',
+    'harms?',
+    'broken?',
+    'denies',
+    'allows',
+    'limits',
+    'needless?',
+    'normal?',
+    'either?',
+  ],
   /** How a language joins two questions in one sentence. */
   'several-questions': ['asking', 'tells', 'degree', 'verbFirst', 'and', 'or', 'also', 'back', 'purpose'],
   /** How it asks for what must not be done, and what leads in a clause that tells of a fault. */

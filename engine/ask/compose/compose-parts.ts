@@ -7,11 +7,11 @@ import { type CitationList, type CitedPiece, createCitationList } from '../say/c
 import { type ExtractedAnswer, extractAnswer } from '../say/extracted-answer.ts';
 import { namesSection } from '../say/section-answer.ts';
 import { governingLine } from './governing-line.ts';
-import { type Chosen, keySentences } from './key-sentences.ts';
+import { type Chosen, keySentences, rankSentences, type Scored } from './key-sentences.ts';
 import { citeLead, textOf, withSteps } from './lead.ts';
 import { offerWhole } from './offer-whole.ts';
-import type { Choice } from './sentence-features.ts';
-import { asksLeave, decide, saysWhatHolds, sayVerdict, type Verdict } from './yes-no/decide.ts';
+import { asksLeave, decide, saysWhatHolds, sayVerdict } from './yes-no/decide.ts';
+import type { Verdict } from './yes-no/read-sentence.ts';
 
 export type AnswerParts = ExtractedAnswer & {
   lead: LeadSentence[];
@@ -29,24 +29,26 @@ export type AnswerParts = ExtractedAnswer & {
 export function composeParts(index: ManualIndex, found: SearchResult, best: FoundPassage): AnswerParts {
   const extractCitations = createCitationList();
   const extract = extractAnswer(index, found, best, extractCitations);
-  const choices =
-    isDecided(found) || wantsAllSteps(index, found, extract)
-      ? []
-      : keySentences(index, found, chosenBy(extract, extractCitations, found.query.isHowTo));
+  const ranked = answeringSentences(index, found, extract, extractCitations);
+  const lineAbove = above(index, found);
+  const decision = decide(index, found, ranked, lineAbove);
+  const choices = keySentences(
+    decision === null ? ranked : [decision.by, ...ranked.filter((one) => one !== decision.by)],
+  );
   const sentences: CitedPiece[] =
     choices.length > 0 ? choices.map(({ sentence }) => sentence) : decidedRow(index, found, extract);
   // What a stretch of text quotes around the sentences is none of the answer's places.
   const isText = extract.steps.length === 0 && extract.table === null;
   const citations = isText && sentences.length > 0 ? createCitationList() : extractCitations;
-  const above = (sentence: CitedPiece) => aboveItem(index, found, sentence);
-  const lead = withSteps(citeLead(index, found.query, sentences, { citations, above }), extract.steps);
+  const cited = citeLead(index, found.query, sentences, { citations, above: lineAbove });
+  const lead = withSteps(cited, extract.steps);
   if (lead.length === 0) {
     const shown = extract.pieces ?? [];
     const passage = offerWhole(index, extract, shown, shown) ?? '';
     return { ...extract, lead, verdict: null, passage, citations: extractCitations };
   }
   const own = sentences.map((sentence) => sentence.found);
-  const verdict = verdictOf(index, found, choices[0]);
+  const verdict = decision?.verdict ?? null;
   const said = textOf(lead);
   const content =
     verdict === null ? said : `${sayVerdict(verdict, found.meaning?.language ?? 'en')}\n${said}`;
@@ -59,26 +61,29 @@ export function composeParts(index: ManualIndex, found: SearchResult, best: Foun
   };
 }
 
-/** What is said of an item of a list by the line above it, where the question asks for leave; null where that says nothing. */
-function aboveItem(
+/**
+ * The sentences that may be said first, as of {@link rankSentences}; none where a code, a number of a drawing or all of a procedure is asked
+ * for, which say themselves which words answer.
+ */
+export const answeringSentences = (
   index: ManualIndex,
-  { question, meaning }: SearchResult,
-  { found: { passage, number }, start }: CitedPiece,
-): string | null {
-  if (meaning === null || !asksLeave(question, meaning.language)) return null;
-  const line = governingLine(passage, start);
-  const { language } = manualOfPassage(index, number);
-  return line !== null && saysWhatHolds(line, language) ? line : null;
-}
+  found: SearchResult,
+  extract: ExtractedAnswer,
+  citations: CitationList,
+): Scored[] =>
+  isDecided(found) || wantsAllSteps(index, found, extract)
+    ? []
+    : rankSentences(index, found, chosenBy(extract, citations, found.query.isHowTo));
 
-/** The verdict of the best sentence. Only what is sure to answer decides: what is merely near may be about something else. */
-function verdictOf(index: ManualIndex, search: SearchResult, choice: Choice | undefined): Verdict | null {
-  const { question, meaning, band } = search;
-  if (choice === undefined || meaning === null || band !== 'answer') return null;
-  const { language: told } = manualOfPassage(index, choice.sentence.found.number);
-  const above = aboveItem(index, search, choice.sentence);
-  return decide({ question, asked: meaning.language, told, above, choice });
-}
+/** Tells what is said of an item of a list by the line above it, where the question asks for leave; null where that says nothing. */
+export const above =
+  (index: ManualIndex, { question, meaning }: SearchResult) =>
+  ({ found: { passage, number }, start }: CitedPiece): string | null => {
+    if (meaning === null || !asksLeave(question, meaning.language)) return null;
+    const line = governingLine(passage, start);
+    const { language } = manualOfPassage(index, number);
+    return line !== null && saysWhatHolds(line, language) ? line : null;
+  };
 
 /** Steps that were asked for, and rows that hold the words of the question, are chosen better than sentences are. */
 function chosenBy(

@@ -44,6 +44,9 @@ export type Chosen = {
   isSure: boolean;
 };
 
+/** A sentence with how well it answers (log odds). */
+export type Scored = { choice: Choice; score: number };
+
 /**
  * All sentences of the best passages with their features, in reading order.
  * @param also further passages
@@ -74,11 +77,11 @@ export function choicesOf(
 export const sentenceFeaturesOf = (choice: Choice): number[] => valuesOf(SENTENCE_FEATURES, choice);
 
 /**
- * The sentences that answer best, best first: the best one whatever its length, then others that are nearly as good and say something
- * different, about {@link MAX_WORDS} words in total. Empty without vectors: words alone don't tell which sentence answers.
+ * All sentences with their scores, the one that answers first and then the others by score. Empty without vectors: words alone don't tell
+ * which sentence answers.
  * @param chosen the passages chosen to answer, with the parts chosen of them
  */
-export function keySentences(index: ManualIndex, found: Found, chosen: Chosen): Choice[] {
+export function rankSentences(index: ManualIndex, found: Found, chosen: Chosen): Scored[] {
   if (found.meaning === null) return [];
   const all = choicesOf(index, found, chosen.sources);
   const telling = all.filter(saysSomething);
@@ -86,11 +89,19 @@ export function keySentences(index: ManualIndex, found: Found, chosen: Chosen): 
     .map((choice) => ({ choice, score: scoreOf(choice) }))
     .sort((a, b) => b.score - a.score);
   const best = bestOf(ranked, chosen);
+  return best === undefined ? [] : [best, ...ranked.filter((one) => one !== best)];
+}
+
+/**
+ * The sentences that answer best, best first: the first one whatever its length, then others that are nearly as good and say something
+ * different, about {@link MAX_WORDS} words in total.
+ * @param ranked as by {@link rankSentences}
+ */
+export function keySentences([best, ...others]: readonly Scored[]): Choice[] {
   if (best === undefined) return [];
   const said = [best.choice];
   let words = countWords(best.choice.sentence.text);
-  for (const { choice, score } of ranked) {
-    if (choice === best.choice) continue;
+  for (const { choice, score } of others) {
     if (said.length === MAX_SENTENCES || score < best.score - MAX_BEHIND) break;
     const more = countWords(choice.sentence.text);
     if (
@@ -108,8 +119,6 @@ export function keySentences(index: ManualIndex, found: Found, chosen: Chosen): 
 /** Whether it is more than a fragment; a row of a table has the names of its columns. */
 const saysSomething = ({ sentence: { found, text } }: Choice): boolean =>
   found.passage.kind === 'table' || (countWords(text) >= LEAST_WORDS && !REMARK.test(text.trim()));
-
-type Scored = { choice: Choice; score: number };
 
 function bestOf(ranked: readonly Scored[], { holds, isSure }: Chosen): Scored | undefined {
   const own = ranked.find(({ choice }) => holds(choice.sentence));

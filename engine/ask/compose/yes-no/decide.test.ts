@@ -1,54 +1,72 @@
 import { expect, it } from 'vitest';
 import { namedWords } from '../../../words/named-words.ts';
-import type { QueryTerm } from '../../base/query.ts';
-import { type Case, decide, sayVerdict } from './decide.ts';
+import { ask } from '../../ask.ts';
+import { makeManual, type PassageDraft } from '../../testing/make-manual.ts';
+import { withMeaning } from '../../testing/with-meaning.ts';
+import { sayVerdict } from './decide.ts';
+import { readYesNoQuestion } from './read-question.ts';
+import { readStatement } from './read-sentence.ts';
 
-const about = (text: string, { cosine = 0.6, share = 0.8, terms = [] as Partial<QueryTerm>[] } = {}) =>
-  ({
-    sentence: { text, cosine, overlap: share },
-    wholeOverlap: 1,
-    query: { terms },
-  }) as unknown as Case['choice'];
-const english = (question: string, choice: Case['choice']) =>
-  decide({ question, asked: 'en', told: 'en', choice });
+const MEANINGS = [
+  ['extension', 'lead'],
+  ['tray', 'dishwasher', 'wash'],
+  ['frost', 'winter'],
+  ['hoist', 'crane'],
+];
+
+async function askOf(text: string, question: string) {
+  const drafts: PassageDraft[] = [
+    { heading: 'Rules', text, page: 3 },
+    { heading: 'Transport', text: 'Two people carry the pump by its base on a pallet.', page: 4 },
+    { heading: 'Oil', text: 'Fill in oil until the mark in the glass is reached.', page: 5 },
+  ];
+  const { index, meaningOf } = await withMeaning(makeManual(drafts), MEANINGS);
+  return ask(index, question, [], meaningOf(question));
+}
+
+it('says no first where a sentence forbids, and answers by it', async () => {
+  const answer = await askOf(
+    'The plug has an earth. Do not use an extension lead.',
+    'Can I use an extension lead?',
+  );
+  expect(answer).toMatchObject({ verdict: 'no', band: 'answer', answered: true });
+  expect(answer.content.split('\n').slice(0, 2)).toEqual(['No.', 'Do not use an extension lead.']);
+});
+
+it('says yes first where a sentence allows all that is named', async () => {
+  const answer = await askOf(
+    'The tray may be washed in the dishwasher.',
+    'May the tray be washed in the dishwasher?',
+  );
+  expect(answer.verdict).toBe('yes');
+});
 
 it.each([
-  ['Can I use an extension lead?', 'Do not use extension leads.', 'no'],
-  ['is it ok to wash it in the dishwasher', 'The tray may be washed in the dishwasher.', 'yes'],
-  // A condition, a choice, a negative question and one that asks for no leave take more than yes or no.
-  ['Can I use an extension lead?', 'Do not use extension leads without a fuse.', null],
-  ['Can I use oil or grease?', 'Do not use grease.', null],
-  ['Can I not use the lid?', 'Do not use the lid.', null],
-  ['What does the lid do?', 'Do not use the lid.', null],
-  ['Can I use the lid?', 'The lid lies on the pot.', null],
-])('decides only what is plainly said: %s – %s', (question, text, verdict) => {
-  expect(english(question, about(text))).toBe(verdict);
+  ['under a condition', 'The tray may be washed in the dishwasher if it is empty.'],
+  ['by what says neither', 'The tray lies in the dishwasher when you wash.'],
+])('says no yes %s', async (_why, text) => {
+  expect((await askOf(text, 'May the tray be washed in the dishwasher?')).verdict).toBeUndefined();
 });
 
-it('decides nothing by a sentence about something else', () => {
-  const text = 'Do not overheat milk when foaming.';
-  const oat = { specificity: 1, number: null, alternatives: [] };
-  expect(english('can it froth oat milk?', about(text, { cosine: 0.45, terms: [oat] }))).toBeNull();
-  expect(english('can it froth milk?', about(text, { cosine: 0.3, share: 1 }))).toBeNull();
+it('decides nothing by a sentence that gives another amount', async () => {
+  const question = 'May the hoist lift 90 kg at the crane?';
+  expect((await askOf('The hoist may lift 50 kg at the crane.', question)).verdict).toBeUndefined();
 });
 
-it('says no yes by an item below a line that forbids', () => {
-  const choice = about('Tablets that are suitable for glass.');
-  const asked = { question: 'Can I use tablets?', asked: 'en', told: 'en', choice };
-  expect(decide({ ...asked, above: 'Never use' })).toBeNull();
-  expect(decide({ ...asked, above: 'Detergents' })).toBe('yes');
+it('says no yes of an item below a line that forbids', async () => {
+  const text = 'Never use the following:\n• an extension lead that is suitable for damp rooms';
+  const { verdict } = await askOf(text, 'Can I use an extension lead for damp rooms?');
+  expect(verdict).not.toBe('yes');
 });
 
-it('reads question and sentence each in its language, and answers in that of the question', () => {
-  const choice = about('Do not use extension cords.');
-  expect(
-    decide({ question: 'Kann ich ein Verlängerungskabel nehmen?', asked: 'de', told: 'en', choice }),
-  ).toBe('no');
+it('reads the words of every language that has them', () => {
+  for (const code of namedWords('yes-no').keys()) {
+    expect(readYesNoQuestion('?', code)).toBeNull();
+    expect(readStatement('.', code, 'leave')).toBeNull();
+  }
+});
+
+it('says the verdict in the language of the question, in English where it is none of ours', () => {
   expect(sayVerdict('no', 'de')).toBe('Nein.');
   expect(sayVerdict('yes', 'xx')).toBe('Yes.');
-});
-
-it('has words of each language that make an expression', () => {
-  for (const code of namedWords('yes-no').keys())
-    expect(decide({ question: '?', asked: code, told: code, choice: about('.') })).toBeNull();
 });

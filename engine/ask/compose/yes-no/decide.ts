@@ -1,86 +1,111 @@
 /** Whether a sentence of the manual answers a question with yes or no. */
-import { whenNeeded, whenNeededFor } from '../../../runtime/when-needed.ts';
-import { WORD_END, WORD_START } from '../../../words/letters.ts';
-import { formsOfAll, namedWords } from '../../../words/named-words.ts';
-import { isNaming } from '../../base/query.ts';
-import type { Choice } from '../sentence-features.ts';
+import { type ManualIndex, manualOfPassage } from '../../../index/manual-index.ts';
+import { namedWords } from '../../../words/named-words.ts';
+import { valuesOf, weighed } from '../../find/feature.ts';
+import type { SearchResult } from '../../find/search.ts';
+import type { CitedPiece } from '../../say/citations/citations.ts';
+import type { Scored } from '../key-sentences.ts';
+import { type NamedShares, namedShares } from './named-shares.ts';
+import { readYesNoQuestion } from './read-question.ts';
+import { readStatement, type Statement, type Verdict } from './read-sentence.ts';
+import { type Case, VERDICT_FEATURES } from './verdict-features.ts';
+import { VERDICT_MODEL } from './verdict-model.ts';
+import { yesNoWords } from './words.ts';
 
-export type Verdict = 'yes' | 'no';
-
-/** A question and the sentence that is to decide it. */
-export type Case = {
-  question: string;
-  /** ISO 639-1 of the question, and of the sentence. */
-  asked: string;
-  told: string;
-  /** What stands above the sentence and holds for it; null where nothing does. */
-  above?: string | null;
-  choice: Pick<Choice, 'sentence' | 'wholeOverlap' | 'query'>;
-};
-
-/**
- * Thresholds from which a sentence is about exactly what is asked: a cosine of `NEAR`, or one of `NEAR_IN_WORDS` if the sentence also
- * contains the share `IN_WORDS` of the question's words, weighted by idf.
- */
-const NEAR = 0.5;
-const NEAR_IN_WORDS = 0.38;
-const IN_WORDS = 0.25;
+/** Estimated probability from which a verdict is given. Chosen with `bench -- fit-verdicts`: fewer give more wrong verdicts than one in twenty. */
+const SURE_FROM = 0.4;
 /** A longer sentence says more than yes or no: characters. */
-const LONG = 240;
+const LONG = 400;
 
-type Reading = { asksLeave: RegExp; denies: RegExp; allows: RegExp; limits: RegExp };
-const word = (forms: string): string => `${WORD_START}(?:${forms})${WORD_END}`;
-const words = whenNeeded(() => namedWords('yes-no'));
-const readingOf = whenNeededFor((code: string): Reading | null => {
-  const own = words().get(code);
-  return own === undefined
-    ? null
-    : {
-        asksLeave: new RegExp(`^[^\\p{L}]*${word(own.asksLeave)}`, 'iu'),
-        denies: new RegExp(word(own.denies), 'iu'),
-        allows: new RegExp(word(own.allows), 'iu'),
-        limits: new RegExp(word(own.limits), 'iu'),
-      };
-});
-/** Asked for one of two things, or why something can't be, yes and no are no answers. */
-const choosing = whenNeeded(() => new RegExp(word(formsOfAll('yes-no', 'either')), 'iu'));
+/** Parts a sentence into clauses that each may decide. */
+const CLAUSE_END = /;\s+/;
+/** Leads to what it says. */
+const LEADS_ON = /[:：]\s*$/;
+/** So many sentences, best first, are looked at. */
+const CANDIDATES = 8;
+
+/** A verdict with the sentence that gives it. */
+export type Decision = { verdict: Verdict; by: Scored; probability: number };
+
+/** What a line above a sentence says of it; null where nothing does. */
+type Above = (sentence: CitedPiece) => string | null;
 
 /**
- * The verdict of a sentence, where it plainly forbids or allows what is asked; null where it takes more to say. Of a question that is
- * put in the negative, or between two things, nothing is decided.
+ * The verdict of the sentence that decides what is asked, where none is as sure of the contrary; null where the question wants no yes or
+ * no, or it takes more to say.
+ * @param ranked best first
  */
-export function decide({ question, asked, told, above = null, choice }: Case): Verdict | null {
-  const { text } = choice.sentence;
-  const [inQuestion, inSentence] = [readingOf(asked), readingOf(told)];
-  if (inQuestion === null || inSentence === null || text.length > LONG) return null;
-  const [, ...behind] = question.split(inQuestion.asksLeave);
-  const rest = behind.join(' ');
-  if (behind.length === 0 || choosing().test(rest) || inQuestion.denies.test(rest)) return null;
-  if (!isAbout(choice) || inSentence.limits.test(text)) return null;
-  if (inSentence.denies.test(text)) return 'no';
-  if (above !== null && inSentence.denies.test(above)) return null;
-  return inSentence.allows.test(text) ? 'yes' : null;
+export function decide(
+  index: ManualIndex,
+  search: SearchResult,
+  ranked: readonly Scored[],
+  above: Above,
+): Decision | null {
+  const sure = casesOf(index, search, ranked, above)
+    .map((one) => ({ ...one, probability: probabilityOf(one) }))
+    .filter(({ probability }) => probability >= SURE_FROM)
+    .sort((a, b) => b.probability - a.probability);
+  const [best] = sure;
+  if (best === undefined || sure.some(({ statement }) => statement.verdict !== best.statement.verdict))
+    return null;
+  return { verdict: best.statement.verdict, by: best.by, probability: best.probability };
 }
+
+/** Each of the best sentences that would give a verdict, with what tells whether it does. */
+export function casesOf(
+  index: ManualIndex,
+  search: SearchResult,
+  ranked: readonly Scored[],
+  above: Above,
+): (Case & { by: Scored })[] {
+  const { question, meaning } = search;
+  const asks = meaning === null ? null : readYesNoQuestion(question, meaning.language);
+  if (asks === null) return [];
+  return ranked.slice(0, CANDIDATES).flatMap((by, place) => {
+    const { choice } = by;
+    const { text, found } = choice.sentence;
+    const told = manualOfPassage(index, found.number).language;
+    const { heading, path } = found.passage;
+    const headings = [...path, heading].join(' ');
+    const shares = (of: string) =>
+      namedShares(index, search.query, question, { text: of, headings, language: told });
+    const [said = text] = text
+      .split(CLAUSE_END)
+      .map((clause) => ({ clause, named: shares(clause).named }))
+      .sort((a, b) => b.named - a.named)
+      .map(({ clause }) => clause);
+    const statement = text.length > LONG || LEADS_ON.test(text) ? null : readStatement(said, told, asks);
+    if (statement === null || isDeniedAbove(above(choice.sentence), told, statement.verdict)) return [];
+    const own = shares(text);
+    if (!mayDecide(statement, own)) return [];
+    return [{ search, asks, told, choice, statement, place, shares: own, by }];
+  });
+}
+
+/**
+ * Whether a sentence is about all that a question gives: its amounts and, to say yes, everything that it names and the manual names too,
+ * without a condition.
+ */
+const mayDecide = ({ verdict, isLimited }: Statement, { amounts, elsewhere }: NamedShares): boolean =>
+  amounts === 1 && (verdict === 'no' || (!isLimited && elsewhere === 0));
+
+/** An item below "Never use" says no yes. */
+const isDeniedAbove = (line: string | null, language: string, verdict: Verdict): boolean =>
+  line !== null && verdict === 'yes' && (yesNoWords(language)?.denies.test(line) ?? false);
+
+const probabilityOf = (one: Case): number =>
+  1 / (1 + Math.exp(-weighed(valuesOf(VERDICT_FEATURES, one), VERDICT_MODEL.weights, VERDICT_MODEL.bias)));
 
 /** Whether a question asks whether something may be done. */
 export const asksLeave = (question: string, language: string): boolean =>
-  readingOf(language)?.asksLeave.test(question) ?? false;
+  yesNoWords(language)?.leaveFirst.test(question) ?? false;
 
 /** Whether a line forbids or allows what stands below it. */
 export function saysWhatHolds(line: string, language: string): boolean {
-  const reading = readingOf(language);
-  return reading !== null && (reading.denies.test(line) || reading.allows.test(line));
-}
-
-/** Whether a sentence is about what is asked. Of what a question names and the manual has no word for, no sentence is. */
-function isAbout({ sentence: { cosine, overlap }, wholeOverlap, query: { terms } }: Case['choice']): boolean {
-  const isUnknown = terms.some(
-    (term) => isNaming(term) && term.number === null && term.alternatives.length === 0,
-  );
-  const near = cosine ?? 0;
-  return near >= NEAR || (!isUnknown && near >= NEAR_IN_WORDS && overlap / (wholeOverlap || 1) >= IN_WORDS);
+  const words = yesNoWords(language);
+  return words !== null && (words.denies.test(line) || words.allows.test(line));
 }
 
 /** How a verdict is said in a language; in English where it is none of ours. */
 export const sayVerdict = (verdict: Verdict, language: string): string =>
-  (words().get(language) ?? words().get('en'))?.[verdict] ?? '';
+  (namedWords('yes-no').get(language) ?? namedWords('yes-no').get('en'))?.[verdict] ?? '';
