@@ -11,8 +11,8 @@ export type Scores = Record<Category, number>;
 
 /** What is measured without being told otherwise, with the lowest scores that will do. */
 export const aims: Readonly<Record<string, Partial<Scores>>> = {
-  [paths.landing.path]: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
-  [paths.dashboard.path]: { performance: 90 },
+  [paths.landing.path]: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
+  [paths.dashboard.path]: { performance: 95 },
   [paths.chat.path]: { performance: 95, accessibility: 100 },
 };
 

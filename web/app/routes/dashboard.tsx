@@ -24,9 +24,11 @@ export function Component() {
   const { data: plan, ...usage } = useUsage(user?.company?._id);
   const attention = useAttention();
   const firstSteps = useFirstSteps();
+  // The first steps stand above everything else, which they would push down if they came later.
+  const isWaiting = isPending || firstSteps.isPending;
   return (
     <Page numeral="1" title={texts.titles.dashboard}>
-      {data && (
+      {data && !isWaiting && (
         <Dashboard
           summary={data.data}
           usage={{ ...usage, data: plan?.data }}
@@ -41,7 +43,7 @@ export function Component() {
         />
       )}
       {!data && error && <ErrorState error={error} onRetry={refetch} />}
-      {isPending && <LoadingOverlay>{texts.loadingDashboard}</LoadingOverlay>}
+      {isWaiting && !error && <LoadingOverlay>{texts.loadingDashboard}</LoadingOverlay>}
     </Page>
   );
 }
