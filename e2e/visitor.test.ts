@@ -25,7 +25,8 @@ describe('the landing page', () => {
     expect(html).toContain(`<link rel="canonical" href="${scene.url}/" />`);
     expect(html).toMatch(/<title>Manualist: transform manuals/);
     expect(html).toContain('property="og:title"');
-    for (const id of ['features', 'product', 'pricing', 'faq']) expect(html).toContain(`id="${id}"`);
+    for (const id of ['answers', 'features', 'product', 'pricing', 'faq'])
+      expect(html).toContain(`id="${id}"`);
     expect(html).not.toContain('style="');
     const signedIn = await (await fetch(`${scene.url}/dashboard`)).text();
     expect(signedIn).toMatch(/<div id="root">.*Loading\.\.\./s);
@@ -93,6 +94,32 @@ describe('the landing page', () => {
       await close();
     },
   );
+});
+
+it.each(['light', 'dark'] as const)('the product’s own pictures suit the look: %s', async (colorScheme) => {
+  const { page, close, problems } = await visit({ viewport: PHONE, colorScheme });
+  await open(page, '/');
+  const pictures = page.getByRole('region', { name: /What your customer sees/ }).getByRole('img');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
+    expect(await picture.getAttribute('src')).toContain(`-${colorScheme}.webp`);
+  }
+  expect(await pictures.count()).toBe(4);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+it('without scripts nothing on the landing page waits for them', async () => {
+  const context = await scene.browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${scene.url}/`);
+  await page.getByText('From one file to every answer').waitFor();
+  expect(await page.getByText('Opening the sample manual').isVisible()).toBe(false);
+  // Playwright finds no text within a noscript.
+  const said = await page.locator('#pricing noscript').innerText();
+  expect(said).toContain('The prices can only be shown with JavaScript.');
+  await context.close();
 });
 
 describe('the live demo', () => {

@@ -4,7 +4,7 @@
  * puts its own address and name into the marks.
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from './lib.mjs';
@@ -16,7 +16,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 /** @param webDir folder of the build, with its pages still empty */
 export async function prerender(webDir) {
   const { landing, chatSkeleton, opening } = await render();
-  await writeLanding(join(webDir, 'landing.html'), landing);
+  await writeLanding(webDir, landing);
   const pages = (await readdir(webDir)).filter((name) => name.endsWith('.html') && name !== 'landing.html');
   for (const name of pages) {
     const path = join(webDir, name);
@@ -33,7 +33,9 @@ function fill(page, html) {
     .replace(EMPTY_ROOT, () => `<div id="root">${html}</div>`);
 }
 
-async function writeLanding(path, { title, description, html }) {
+/** Its scripts wait in a template, because the page is complete without them and they would only hold up what is read. */
+async function writeLanding(webDir, { title, description, withoutScripts, html }) {
+  const path = join(webDir, 'landing.html');
   const page = await readFile(path, 'utf8');
   const head = [
     `<title>${escapeText(title)}</title>`,
@@ -47,9 +49,39 @@ async function writeLanding(path, { title, description, html }) {
   ].join('\n    ');
   const written = page
     .replace(/<title>.*?<\/title>/, () => head)
-    .replace(/(<meta name="description" content=").*?"/, (_, start) => `${start}${escapeText(description)}"`);
+    .replace(/(<meta name="description" content=").*?"/, (_, start) => `${start}${escapeText(description)}"`)
+    .replace(/(?<=<noscript>).*?(?=<\/noscript>)/, () => escapeText(withoutScripts));
   if (!written.includes(head)) throw new Error('The page has lost its marks.');
-  await writeFile(path, fill(written, html));
+  const waiting = [];
+  const still = fill(written, html).replaceAll(
+    / *<(?:script type="module"|link rel="modulepreload").*\n/g,
+    (tag) => {
+      waiting.push(tag.replace(' fetchpriority="low"', '').trim());
+      return '';
+    },
+  );
+  const starter = `<script defer src="/${await writeStarter(webDir)}"></script>`;
+  const template = `<template>${waiting.join('')}</template>`;
+  await writeFile(
+    path,
+    still.replace('</body>', () => `  ${template}\n    ${starter}\n  </body>`),
+  );
+}
+
+/** Builds what starts the scripts of a painted page. @returns its address below the site */
+async function writeStarter(webDir) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['web/app/after-paint.ts'],
+    outdir: join(webDir, 'assets'),
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    minify: true,
+    metafile: true,
+  });
+  const [written] = Object.keys(metafile.outputs);
+  if (!written) throw new Error('Nothing starts the scripts of the landing page.');
+  return `assets/${basename(written)}`;
 }
 
 /** Runs web/app/prerender.tsx, bundled for Node in a folder from where it finds React. */
@@ -72,7 +104,7 @@ async function render() {
     });
     process.env.NODE_ENV = 'production';
     const { renderLanding, renderChatSkeleton, renderOpening } = await import(pathToFileURL(outfile).href);
-    return { landing: renderLanding(), chatSkeleton: renderChatSkeleton(), opening: renderOpening() };
+    return { landing: await renderLanding(), chatSkeleton: renderChatSkeleton(), opening: renderOpening() };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

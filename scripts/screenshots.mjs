@@ -1,4 +1,7 @@
-/** npm run screenshots: a picture of every screen in every look, with what is wrong on it. */
+/**
+ * npm run screenshots: a picture of every screen in every look, with what is wrong on it. npm run pictures: those that the
+ * landing page and the README show.
+ */
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled, root, run } from './lib.mjs';
@@ -7,5 +10,6 @@ await ensureInstalled();
 await ensureBuilt();
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
-const main = [join(root, 'scripts/run-ts.mjs'), 'e2e/screenshots/main.ts', ...process.argv.slice(2)];
+const [program, ...args] = process.argv.slice(2);
+const main = [join(root, 'scripts/run-ts.mjs'), `e2e/screenshots/${program}.ts`, ...args];
 process.exit(await run(process.execPath, main, { env: { CHROMIUM_PATH: browser } }));

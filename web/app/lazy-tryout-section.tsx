@@ -20,7 +20,7 @@ export function LazyTryoutSection({ isSignedIn }: { isSignedIn: boolean }) {
   const { reply, error } = useReply<typeof tryoutRoutes.state>(stateRoute);
   if (error || reply?.data.isOpen === false) return null;
   // As high as what comes, so that what stands below stays where it is.
-  const room = <div className="min-h-[310px]" />;
+  const room = <div className="needs-scripts min-h-[310px]" />;
   return reply ? (
     <Suspense fallback={room}>
       <Section isSignedIn={isSignedIn} />

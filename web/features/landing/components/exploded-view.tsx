@@ -1,5 +1,5 @@
 import { LAYERS } from '../layers.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../tour-texts.ts';
 
 /** An exploded view of the product: the stages that a manual passes through, sheet above sheet. */
 export function ExplodedView() {

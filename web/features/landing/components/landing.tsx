@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import { guidePath } from '../../../../contracts/site-paths.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import type { ShowcaseAnswer } from '../showcase-answer.ts';
 import { texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { Chapter } from './chapter.tsx';
-import { ExplodedView } from './exploded-view.tsx';
-import { Faq } from './faq.tsx';
-import { PartsList } from './parts-list.tsx';
+import { Faq, Tour } from './lazy-chapters.tsx';
 import { Pricing } from './pricing.tsx';
 import { ShowcaseFigure } from './showcase-figure.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { StartButtons } from './start-buttons.tsx';
-import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 type LandingProps = Visitor & {
@@ -38,25 +34,12 @@ export function Landing({ Answer, tryout, ...visitor }: LandingProps) {
         </div>
         {tryout}
         <ShowcaseFigure Answer={Answer} />
-        <Chapter id="features" numeral={1} title={texts.partsTitle} lede={texts.partsLede}>
-          <div className="grid grid-cols-[344px_minmax(0,1fr)] max-md:grid-cols-1">
-            <ExplodedView />
-            <PartsList />
-          </div>
-        </Chapter>
-        <Chapter id="product" numeral={2} title={texts.stepsTitle} lede={texts.stepsLede}>
-          <Steps />
-        </Chapter>
+        <Tour />
         <Testimonials />
-        <Chapter id="pricing" numeral={3} title={texts.pricingTitle} lede={texts.pricingLede}>
+        <Chapter id="pricing" numeral={4} title={texts.pricingTitle} lede={texts.pricingLede}>
           <Pricing isSignedIn={isSignedIn} />
         </Chapter>
-        <Chapter id="faq" numeral={4} title={texts.faqTitle}>
-          <Faq />
-          <p className="mt-6">
-            <a href={guidePath('comparison')}>{texts.comparison}</a>
-          </p>
-        </Chapter>
+        <Faq />
         <section
           aria-labelledby="closing"
           className="mt-24 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y-2 border-ink py-9 max-md:mt-16"

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../tour-texts.ts';
 
 /** A callout of a drawing. */
 export function Callout({ number }: { number: number }) {

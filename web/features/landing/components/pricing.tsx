@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paths } from '../../../../contracts/paths.ts';
 import type { Catalogue, planRoutes } from '../../../../contracts/plans/plans.ts';
 import { useReply } from '../../../lib/api/use-reply.ts';
 import { chooseCurrency, readCurrency } from '../../../lib/browser/currency-choice.ts';
@@ -66,12 +67,17 @@ export function Pricing({ isSignedIn }: { isSignedIn: boolean }) {
     );
   if (!reply)
     return (
-      <div role="status" className="grid min-h-[420px] content-start gap-4">
-        <span className="sr-only">{words.loading}</span>
-        {texts.steps.map(({ name }) => (
-          <div key={name} className="h-12 bg-wash" />
-        ))}
-      </div>
+      <>
+        <div role="status" className="needs-scripts grid min-h-[420px] content-start gap-4">
+          <span className="sr-only">{words.loading}</span>
+          <div className="h-12 bg-wash" />
+          <div className="h-12 bg-wash" />
+          <div className="h-12 bg-wash" />
+        </div>
+        <noscript>
+          {words.withoutScripts} <a href={paths.demoForm.path}>{texts.requestDemo}</a>
+        </noscript>
+      </>
     );
   return <Prices catalogue={reply.data} isSignedIn={isSignedIn} />;
 }

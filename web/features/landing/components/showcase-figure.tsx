@@ -15,7 +15,7 @@ const words = texts.showcase;
 /** A placeholder of the figure's size, so that nothing below moves when the figure appears. */
 function Opening() {
   return (
-    <div role="status" className="min-h-[640px] border-t-2 border-ink pt-6 text-ink-2">
+    <div role="status" className="needs-scripts min-h-[640px] border-t-2 border-ink pt-6 text-ink-2">
       {words.loading}
     </div>
   );

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../tour-texts.ts';
 import { Callout } from './parts-list.tsx';
 
 /** The three steps that a person takes, in order. */
