@@ -21,7 +21,7 @@ export const firstLoads: readonly FirstLoad[] = [
   },
   {
     screen: 'login',
-    modules: [...workspace, 'app/routes/login.tsx'],
+    modules: [...workspace, 'app/routes/entry/login.tsx'],
     limitKilobytes: 130,
   },
   {
@@ -31,7 +31,7 @@ export const firstLoads: readonly FirstLoad[] = [
       'app/layouts/signed-in-layout.tsx',
       'app/layouts/company-layout.tsx',
       'app/guards/dashboard-guard.tsx',
-      'app/routes/dashboard.tsx',
+      'app/routes/company/dashboard.tsx',
     ],
     limitKilobytes: 150,
   },
@@ -43,7 +43,7 @@ export const firstLoads: readonly FirstLoad[] = [
       'app/layouts/signed-in-layout.tsx',
       'app/layouts/company-layout.tsx',
       'app/guards/approval-guard.tsx',
-      'app/routes/analytics.tsx',
+      'app/routes/company/analytics.tsx',
     ],
     limitKilobytes: 188,
   },

@@ -5,7 +5,7 @@ import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
 /** One chunk for both ends of the way to a company's own provider. */
-const companySignIn = () => import('./routes/company-sign-in.tsx');
+const companySignIn = () => import('./routes/entry/company-sign-in.tsx');
 
 /**
  * The router of all screens except the customer's chat, which main.tsx opens without one. Each screen loads its own
@@ -19,78 +19,100 @@ export const router = createBrowserRouter([
     children: [
       { path: paths.landing.path, lazy: () => import('./routes/landing.tsx') },
       { path: paths.demoForm.path, lazy: () => import('./routes/demo-form.tsx') },
-      { path: paths.login.path, lazy: () => import('./routes/login.tsx') },
+      { path: paths.login.path, lazy: () => import('./routes/entry/login.tsx') },
       { path: paths.companySignIn.path, lazy: companySignIn },
       { path: paths.signedIn.path, lazy: companySignIn },
-      { path: paths.register.path, lazy: () => import('./routes/register.tsx') },
-      { path: paths.forgotPassword.path, lazy: () => import('./routes/forgot-password.tsx') },
-      { path: paths.resetPassword.path, lazy: () => import('./routes/reset-password.tsx') },
-      { path: paths.confirmEmail.path, lazy: () => import('./routes/confirm-email.tsx') },
-      { path: paths.confirmNewEmail.path, lazy: () => import('./routes/confirm-new-email.tsx') },
-      { path: paths.undoEmailChange.path, lazy: () => import('./routes/undo-email-change.tsx') },
-      { path: paths.undoClosing.path, lazy: () => import('./routes/undo-closing.tsx') },
-      { path: paths.companyClosed.path, lazy: () => import('./routes/company-closed.tsx') },
-      { path: paths.stopWeeklySummary.path, lazy: () => import('./routes/stop-weekly-summary.tsx') },
-      { path: paths.stopInvitations.path, lazy: () => import('./routes/stop-invitations.tsx') },
-      { path: paths.thanks.path, lazy: () => import('./routes/thanks.tsx') },
-      { path: paths.unauthorized.path, lazy: () => import('./routes/unauthorized.tsx') },
-      { path: paths.joinTeam.path, lazy: () => import('./routes/join-team.tsx') },
+      { path: paths.register.path, lazy: () => import('./routes/entry/register.tsx') },
+      { path: paths.forgotPassword.path, lazy: () => import('./routes/entry/forgot-password.tsx') },
+      { path: paths.resetPassword.path, lazy: () => import('./routes/entry/reset-password.tsx') },
+      { path: paths.confirmEmail.path, lazy: () => import('./routes/entry/confirm-email.tsx') },
+      { path: paths.confirmNewEmail.path, lazy: () => import('./routes/entry/confirm-new-email.tsx') },
+      { path: paths.undoEmailChange.path, lazy: () => import('./routes/entry/undo-email-change.tsx') },
+      { path: paths.undoClosing.path, lazy: () => import('./routes/entry/undo-closing.tsx') },
+      { path: paths.companyClosed.path, lazy: () => import('./routes/entry/company-closed.tsx') },
+      { path: paths.stopWeeklySummary.path, lazy: () => import('./routes/entry/stop-weekly-summary.tsx') },
+      { path: paths.stopInvitations.path, lazy: () => import('./routes/entry/stop-invitations.tsx') },
+      { path: paths.thanks.path, lazy: () => import('./routes/entry/thanks.tsx') },
+      { path: paths.unauthorized.path, lazy: () => import('./routes/entry/unauthorized.tsx') },
+      { path: paths.joinTeam.path, lazy: () => import('./routes/entry/join-team.tsx') },
       {
         lazy: () => import('./layouts/signed-in-layout.tsx'),
         children: [
-          { path: paths.createCompany.path, lazy: () => import('./routes/create-company.tsx') },
+          { path: paths.createCompany.path, lazy: () => import('./routes/entry/create-company.tsx') },
           {
             lazy: () => import('./layouts/account-layout.tsx'),
-            children: [{ path: paths.account.path, lazy: () => import('./routes/account.tsx') }],
+            children: [{ path: paths.account.path, lazy: () => import('./routes/settings/account.tsx') }],
           },
           {
             lazy: () => import('./layouts/company-layout.tsx'),
             children: [
               {
                 lazy: () => import('./guards/dashboard-guard.tsx'),
-                children: [{ path: paths.dashboard.path, lazy: () => import('./routes/dashboard.tsx') }],
+                children: [
+                  { path: paths.dashboard.path, lazy: () => import('./routes/company/dashboard.tsx') },
+                ],
               },
-              { path: paths.settings.path, lazy: () => import('./routes/settings.tsx') },
+              { path: paths.settings.path, lazy: () => import('./routes/settings/settings.tsx') },
               {
                 lazy: () => import('./guards/purchase-guard.tsx'),
-                children: [{ path: paths.purchase.path, lazy: () => import('./routes/purchase.tsx') }],
+                children: [
+                  { path: paths.purchase.path, lazy: () => import('./routes/settings/purchase.tsx') },
+                ],
               },
               {
                 lazy: () => import('./guards/own-product-guard.tsx'),
                 children: [
-                  { path: paths.uploadProduct.path, lazy: () => import('./routes/upload-product.tsx') },
-                  { path: paths.products.path, lazy: () => import('./routes/products.tsx') },
-                  { path: paths.productDetails.path, lazy: () => import('./routes/product-details.tsx') },
-                  { path: paths.editProduct.path, lazy: () => import('./routes/edit-product.tsx') },
-                  { path: paths.uploadVideoLink.path, lazy: () => import('./routes/upload-video-link.tsx') },
-                  { path: paths.uploadImageLink.path, lazy: () => import('./routes/upload-image-link.tsx') },
+                  {
+                    path: paths.uploadProduct.path,
+                    lazy: () => import('./routes/products/upload-product.tsx'),
+                  },
+                  { path: paths.products.path, lazy: () => import('./routes/products/products.tsx') },
+                  {
+                    path: paths.productDetails.path,
+                    lazy: () => import('./routes/products/product-details.tsx'),
+                  },
+                  { path: paths.editProduct.path, lazy: () => import('./routes/products/edit-product.tsx') },
+                  {
+                    path: paths.uploadVideoLink.path,
+                    lazy: () => import('./routes/products/upload-video-link.tsx'),
+                  },
+                  {
+                    path: paths.uploadImageLink.path,
+                    lazy: () => import('./routes/products/upload-image-link.tsx'),
+                  },
                   {
                     path: paths.productCorrections.path,
-                    lazy: () => import('./routes/product-corrections.tsx'),
+                    lazy: () => import('./routes/products/product-corrections.tsx'),
                   },
                   {
                     path: paths.likelyQuestions.path,
-                    lazy: () => import('./routes/likely-questions.tsx'),
+                    lazy: () => import('./routes/products/likely-questions.tsx'),
                   },
-                  { path: paths.productCheck.path, lazy: () => import('./routes/product-check.tsx') },
+                  {
+                    path: paths.productCheck.path,
+                    lazy: () => import('./routes/products/product-check.tsx'),
+                  },
                 ],
               },
               {
                 lazy: () => import('./guards/approval-guard.tsx'),
                 children: [
-                  { path: paths.subscription.path, lazy: () => import('./routes/subscription.tsx') },
-                  { path: paths.team.path, lazy: () => import('./routes/team.tsx') },
-                  { path: paths.companyAudit.path, lazy: () => import('./routes/company-audit.tsx') },
-                  { path: paths.companyData.path, lazy: () => import('./routes/company-data.tsx') },
-                  { path: paths.apiSettings.path, lazy: () => import('./routes/api-settings.tsx') },
+                  { path: paths.subscription.path, lazy: () => import('./routes/settings/subscription.tsx') },
+                  { path: paths.team.path, lazy: () => import('./routes/settings/team.tsx') },
+                  {
+                    path: paths.companyAudit.path,
+                    lazy: () => import('./routes/settings/company-audit.tsx'),
+                  },
+                  { path: paths.companyData.path, lazy: () => import('./routes/settings/company-data.tsx') },
+                  { path: paths.apiSettings.path, lazy: () => import('./routes/settings/api-settings.tsx') },
                   {
                     path: paths.productQuestions.path,
-                    lazy: () => import('./routes/product-questions.tsx'),
+                    lazy: () => import('./routes/products/product-questions.tsx'),
                   },
-                  { path: paths.createLink.path, lazy: () => import('./routes/create-link.tsx') },
-                  { path: paths.chatbots.path, lazy: () => import('./routes/chatbots.tsx') },
-                  { path: paths.conversation.path, lazy: () => import('./routes/conversation.tsx') },
-                  { path: paths.analytics.path, lazy: () => import('./routes/analytics.tsx') },
+                  { path: paths.createLink.path, lazy: () => import('./routes/company/create-link.tsx') },
+                  { path: paths.chatbots.path, lazy: () => import('./routes/company/chatbots.tsx') },
+                  { path: paths.conversation.path, lazy: () => import('./routes/company/conversation.tsx') },
+                  { path: paths.analytics.path, lazy: () => import('./routes/company/analytics.tsx') },
                 ],
               },
             ],
@@ -101,31 +123,37 @@ export const router = createBrowserRouter([
               {
                 lazy: () => import('./layouts/admin-layout.tsx'),
                 children: [
-                  { path: paths.adminDashboard.path, lazy: () => import('./routes/admin-dashboard.tsx') },
-                  { path: paths.adminClients.path, lazy: () => import('./routes/admin-clients.tsx') },
-                  { path: paths.adminManuals.path, lazy: () => import('./routes/admin-manuals.tsx') },
-                  { path: paths.adminAnalytics.path, lazy: () => import('./routes/admin-analytics.tsx') },
-                  { path: paths.adminPlans.path, lazy: () => import('./routes/admin-plans.tsx') },
+                  {
+                    path: paths.adminDashboard.path,
+                    lazy: () => import('./routes/admin/admin-dashboard.tsx'),
+                  },
+                  { path: paths.adminClients.path, lazy: () => import('./routes/admin/admin-clients.tsx') },
+                  { path: paths.adminManuals.path, lazy: () => import('./routes/admin/admin-manuals.tsx') },
+                  {
+                    path: paths.adminAnalytics.path,
+                    lazy: () => import('./routes/admin/admin-analytics.tsx'),
+                  },
+                  { path: paths.adminPlans.path, lazy: () => import('./routes/admin/admin-plans.tsx') },
                   {
                     path: paths.adminSubscriptions.path,
-                    lazy: () => import('./routes/admin-subscriptions.tsx'),
+                    lazy: () => import('./routes/admin/admin-subscriptions.tsx'),
                   },
-                  { path: paths.adminSettings.path, lazy: () => import('./routes/admin-settings.tsx') },
-                  { path: paths.adminClient.path, lazy: () => import('./routes/admin-client.tsx') },
+                  { path: paths.adminSettings.path, lazy: () => import('./routes/admin/admin-settings.tsx') },
+                  { path: paths.adminClient.path, lazy: () => import('./routes/admin/admin-client.tsx') },
                   {
                     path: paths.adminDemoRequests.path,
-                    lazy: () => import('./routes/admin-demo-requests.tsx'),
+                    lazy: () => import('./routes/admin/admin-demo-requests.tsx'),
                   },
                   {
                     path: paths.adminTestimonials.path,
-                    lazy: () => import('./routes/admin-testimonials.tsx'),
+                    lazy: () => import('./routes/admin/admin-testimonials.tsx'),
                   },
-                  { path: paths.adminAudit.path, lazy: () => import('./routes/admin-audit.tsx') },
+                  { path: paths.adminAudit.path, lazy: () => import('./routes/admin/admin-audit.tsx') },
                   {
                     path: paths.adminClosedCompanies.path,
-                    lazy: () => import('./routes/admin-closed-companies.tsx'),
+                    lazy: () => import('./routes/admin/admin-closed-companies.tsx'),
                   },
-                  { path: paths.adminOutbox.path, lazy: () => import('./routes/admin-outbox.tsx') },
+                  { path: paths.adminOutbox.path, lazy: () => import('./routes/admin/admin-outbox.tsx') },
                 ],
               },
             ],
