@@ -11,13 +11,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { authRoutes } from '../contracts/account/auth.ts';
-import { type Cluster, startCluster } from '../server/testing/cluster.ts';
+import { type Cluster, startCluster } from '../server/testing/cluster/cluster.ts';
 import {
   type ClusterScene,
   type SceneLink,
   setClusterScene,
   VENDOR,
-} from '../server/testing/cluster-scene.ts';
+} from '../server/testing/cluster/cluster-scene.ts';
 import { startMailSink } from '../server/testing/mail-sink.ts';
 import {
   findPostgresBinaries,

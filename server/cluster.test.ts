@@ -9,8 +9,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { authRoutes } from '../contracts/account/auth.ts';
 import { chatRoutes } from '../contracts/chat/chat.ts';
 import { type ProductDetail, productRoutes } from '../contracts/manuals/products.ts';
-import { type Cluster, startCluster } from './testing/cluster.ts';
-import { type ClusterScene, type SceneLink, setClusterScene, VENDOR } from './testing/cluster-scene.ts';
+import { type Cluster, startCluster } from './testing/cluster/cluster.ts';
+import {
+  type ClusterScene,
+  type SceneLink,
+  setClusterScene,
+  VENDOR,
+} from './testing/cluster/cluster-scene.ts';
 import { eventually } from './testing/jobs.ts';
 import { type MailSink, startMailSink } from './testing/mail-sink.ts';
 import { openQuietPool } from './testing/postgres-server.ts';

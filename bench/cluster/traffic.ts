@@ -4,7 +4,7 @@ import { v4 as uuid } from 'uuid';
 import { authRoutes } from '../../contracts/account/auth.ts';
 import { analyticsRoutes } from '../../contracts/analytics/analytics.ts';
 import { chatRoutes } from '../../contracts/chat/chat.ts';
-import { type ClusterScene, type SceneLink, VENDOR } from '../../server/testing/cluster-scene.ts';
+import { type ClusterScene, type SceneLink, VENDOR } from '../../server/testing/cluster/cluster-scene.ts';
 import { signQuestion } from '../holding/sign-question.ts';
 
 export type Kind = 'sign in' | 'ask' | 'upload' | 'poll' | 'open chat' | 'figures';

@@ -19,7 +19,7 @@ import {
   PROVIDER,
   QUESTION,
   setAuditScene,
-} from '../../testing/audit-scene.ts';
+} from '../../testing/audit/audit-scene.ts';
 import {
   AUDITED_ACTIONS,
   addVideo,
@@ -27,7 +27,7 @@ import {
   INVITED,
   SAID,
   VIDEO_PATH,
-} from '../../testing/audited-actions.ts';
+} from '../../testing/audit/audited-actions.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 

@@ -5,7 +5,7 @@ import { company } from '../../db/schema/companies.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { manual, passageVector } from '../../db/schema/manuals.ts';
 import { product } from '../../db/schema/products.ts';
-import { ENGLISH, GERMAN, MANY, useEncoding } from '../../testing/encoding-scene.ts';
+import { ENGLISH, GERMAN, MANY, useEncoding } from '../../testing/meaning/encoding-scene.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { dropReplacedPassages, sweepReplacedPassages } from '../manuals/publish-version.ts';
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { job } from '../../db/schema/jobs.ts';
 import { passageVector } from '../../db/schema/manuals.ts';
-import { ENGLISH, GERMAN, MANY, useEncoding } from '../../testing/encoding-scene.ts';
+import { ENGLISH, GERMAN, MANY, useEncoding } from '../../testing/meaning/encoding-scene.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 describeOnBothDatabases('encoding manuals', (database) => {

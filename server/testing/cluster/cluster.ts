@@ -2,9 +2,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../free-port.ts';
+import { type StartedServer, spawnServer, startServer } from '../server-process.ts';
 import { type RoundRobinProxy, startRoundRobinProxy } from './round-robin-proxy.ts';
-import { type StartedServer, spawnServer, startServer } from './server-process.ts';
 
 const BUCKET = 'manuals';
 const WARNING = /"level":[456]0/;

@@ -1,15 +1,15 @@
 /** Manuals that have been read, and an encoder that loads no weights, for tests of vectors. */
 import { v7 as uuidv7 } from 'uuid';
-import type { Encoder, EncoderStatus } from '../../engine/meaning/encoder.ts';
-import { type ModelName, WIDTH } from '../../engine/meaning/models.ts';
-import type { PassageText } from '../../engine/meaning/windows.ts';
-import { plainPassage } from '../../engine/structure/plain-passage.ts';
-import type { Db } from '../db/connect.ts';
-import { manual, manualVersion } from '../db/schema/manuals.ts';
-import { product } from '../db/schema/products.ts';
-import { createFileKey } from '../modules/files/file-key.ts';
-import { createEditionRepository, FINAL } from '../modules/manuals/editions.repository.ts';
-import { insertCompany } from './manual-fixtures.ts';
+import type { Encoder, EncoderStatus } from '../../../engine/meaning/encoder.ts';
+import { type ModelName, WIDTH } from '../../../engine/meaning/models.ts';
+import type { PassageText } from '../../../engine/meaning/windows.ts';
+import { plainPassage } from '../../../engine/structure/plain-passage.ts';
+import type { Db } from '../../db/connect.ts';
+import { manual, manualVersion } from '../../db/schema/manuals.ts';
+import { product } from '../../db/schema/products.ts';
+import { createFileKey } from '../../modules/files/file-key.ts';
+import { createEditionRepository, FINAL } from '../../modules/manuals/editions.repository.ts';
+import { insertCompany } from '../manual-fixtures.ts';
 
 /** A manual whose version answers. */
 export type ReadManual = { companyId: string; productId: string; manualId: string; versionId: string };

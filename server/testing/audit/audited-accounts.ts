@@ -1,14 +1,14 @@
 /** How what the audit trail tells of accounts is done, by the calls that people use. */
 import { TOTP } from 'otpauth';
-import { companySignInRoutes } from '../../contracts/account/company-sign-in.ts';
-import { emailChangeRoutes } from '../../contracts/account/email-change.ts';
-import { type TwoStepKey, twoStepRoutes } from '../../contracts/account/two-step.ts';
-import { closedCompanyRoutes } from '../../contracts/admin/closed-companies.ts';
-import { closingRoutes } from '../../contracts/company/closing.ts';
-import { createApprovedCompany, signUp } from './accounts.ts';
+import { companySignInRoutes } from '../../../contracts/account/company-sign-in.ts';
+import { emailChangeRoutes } from '../../../contracts/account/email-change.ts';
+import { type TwoStepKey, twoStepRoutes } from '../../../contracts/account/two-step.ts';
+import { closedCompanyRoutes } from '../../../contracts/admin/closed-companies.ts';
+import { closingRoutes } from '../../../contracts/company/closing.ts';
+import { createApprovedCompany, signUp } from '../accounts.ts';
+import { endClosingTime } from '../deletions.ts';
+import { mailedToken } from '../mails.ts';
 import { type AuditScene, PROVIDER } from './audit-scene.ts';
-import { endClosingTime } from './deletions.ts';
-import { mailedToken } from './mails.ts';
 
 type RecoveryCodes = { recoveryCodes: string[] };
 

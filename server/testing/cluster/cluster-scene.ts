@@ -1,18 +1,18 @@
 /** A vendor and customers of an installation of several processes, by the calls that people use. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { authRoutes } from '../../contracts/account/auth.ts';
-import { adminRoutes } from '../../contracts/admin/admin.ts';
-import { chatRoutes } from '../../contracts/chat/chat.ts';
-import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
-import { companyRoutes } from '../../contracts/company/companies.ts';
-import { type ManualProgress, manualRoutes } from '../../contracts/manuals/manuals.ts';
-import { productRoutes } from '../../contracts/manuals/products.ts';
-import { planRoutes } from '../../contracts/plans/plans.ts';
-import type { Route } from '../../contracts/route.ts';
-import { callServer, type ServerCall, type ServerReply } from './call-server.ts';
+import { authRoutes } from '../../../contracts/account/auth.ts';
+import { adminRoutes } from '../../../contracts/admin/admin.ts';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
+import { companyRoutes } from '../../../contracts/company/companies.ts';
+import { type ManualProgress, manualRoutes } from '../../../contracts/manuals/manuals.ts';
+import { productRoutes } from '../../../contracts/manuals/products.ts';
+import { planRoutes } from '../../../contracts/plans/plans.ts';
+import type { Route } from '../../../contracts/route.ts';
+import { callServer, type ServerCall, type ServerReply } from '../call-server.ts';
+import { pumpManual } from '../products.ts';
+import { ADMIN } from '../server-process.ts';
 import type { Cluster } from './cluster.ts';
-import { pumpManual } from './products.ts';
-import { ADMIN } from './server-process.ts';
 
 const POLL_MS = 100;
 const READING_TIMEOUT_MS = 60_000;

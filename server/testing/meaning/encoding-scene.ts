@@ -1,15 +1,15 @@
 /** Manuals in a queue to be encoded, and what is stored of them. */
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
-import type { Database } from '../db/connect.ts';
-import { company } from '../db/schema/companies.ts';
-import { manualVersion, passageVector } from '../db/schema/manuals.ts';
-import { createEditionRepository } from '../modules/manuals/editions.repository.ts';
-import { createEncodeManualHandler } from '../modules/meaning/encode-manual.handler.ts';
-import { encodeManualJob, enqueueEncoding } from '../modules/meaning/encode-manual.job.ts';
-import { createMeaningService } from '../modules/meaning/meaning.service.ts';
+import type { Database } from '../../db/connect.ts';
+import { company } from '../../db/schema/companies.ts';
+import { manualVersion, passageVector } from '../../db/schema/manuals.ts';
+import { createEditionRepository } from '../../modules/manuals/editions.repository.ts';
+import { createEncodeManualHandler } from '../../modules/meaning/encode-manual.handler.ts';
+import { encodeManualJob, enqueueEncoding } from '../../modules/meaning/encode-manual.job.ts';
+import { createMeaningService } from '../../modules/meaning/meaning.service.ts';
+import { eventually, useJobs } from '../jobs.ts';
 import { createFakeEncoder, type FakeEncoder, insertReadManual, type ReadManual } from './encodings.ts';
-import { eventually, useJobs } from './jobs.ts';
 
 export const ENGLISH =
   'Open the valve and the cap of the pump, and then close it with the key that is in the box.';

@@ -1,15 +1,15 @@
 /** Who acts where entries of the audit trail are looked for, and what they act on. */
 import { expect } from 'vitest';
-import type { Route } from '../../contracts/route.ts';
-import { createOutbound, type Outbound } from '../providers/outbound/outbound.ts';
+import type { Route } from '../../../contracts/route.ts';
+import { createOutbound, type Outbound } from '../../providers/outbound/outbound.ts';
 import {
   createAdministrator,
   createApprovedCompany,
   type TestAccount,
   type TestCompany,
-} from './accounts.ts';
-import { createLink, createReadyProduct, type TestLink } from './products.ts';
-import type { TestApp, TestCall } from './test-app.ts';
+} from '../accounts.ts';
+import { createLink, createReadyProduct, type TestLink } from '../products.ts';
+import type { TestApp, TestCall } from '../test-app.ts';
 
 /** A customer of whom nothing may stand in the trail. */
 export const CUSTOMER = 'dana@customer.example';
