@@ -107,7 +107,7 @@ export type JobDeps = {
  * @returns what jobs also do at once, for operators and tests
  */
 export function registerJobs(jobs: JobRunner, deps: JobDeps) {
-  const { database, accountLinks, fileStore, fileHolds, storedFiles, forgetPictures, mailTransport } = deps;
+  const { database, fileStore, fileHolds, storedFiles, forgetPictures } = deps;
   const { chatbots, manuals, media, products, readManual, onManualChanged } = deps;
   const db = database.write;
   const { withLocalFile } = storedFiles;
@@ -126,7 +126,6 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
       untilReleased: fileHolds.untilReleased,
     }),
   );
-  jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, accountLinks }));
   jobs.register(
     removeDeletedJob,
     createRemoveDeletedHandler({
@@ -140,17 +139,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
       },
     }),
   );
-  if (mailTransport) {
-    const handler = createSendMailHandler({
-      db,
-      transport: mailTransport,
-      readSender: deps.identity.readSender,
-    });
-    jobs.register(sendMailJob, handler, giveUpMail, reviveMails);
-  }
-  jobs.registerDaily(weeklySummaryJob, async ({ signal }) => {
-    await deps.weeklySummary.sendDue(signal);
-  });
+  registerMails(jobs, deps);
   jobs.register(
     sendWebhookJob,
     createSendWebhookHandler({ db, outbound: deps.outbound, seal: deps.webhookSeal }),
@@ -171,6 +160,23 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   registerChecks(jobs, deps);
   registerEncoding(jobs, deps);
   return atOnce;
+}
+
+/** Mails of whatever kind; without a mail server they stay in the outbox. */
+function registerMails(
+  jobs: JobRunner,
+  { database, accountLinks, identity, mailTransport, weeklySummary }: JobDeps,
+): void {
+  const db = database.write;
+  jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, accountLinks }));
+  if (mailTransport) {
+    const { readSender } = identity;
+    const handler = createSendMailHandler({ db, transport: mailTransport, readSender });
+    jobs.register(sendMailJob, handler, giveUpMail, reviveMails);
+  }
+  jobs.registerDaily(weeklySummaryJob, async ({ signal }) => {
+    await weeklySummary.sendDue(signal);
+  });
 }
 
 function registerMaintenance(

@@ -68,6 +68,21 @@ export async function insertVersion(db: Db, number = 1, ofManual?: string) {
   return { companyId, productId, manualId, versionId };
 }
 
+/** What the database holds of a version. */
+async function stateIn(database: Database, { companyId, versionId }: ReadingTarget) {
+  const db = database.write;
+  const [version] = await db
+    .select()
+    .from(manualVersion)
+    .where(and(eq(manualVersion.companyId, companyId), eq(manualVersion.id, versionId)));
+  return {
+    version,
+    pages: await db.$count(manualPage, eq(manualPage.versionId, versionId)),
+    passages: await db.select().from(passage).where(eq(passage.versionId, versionId)),
+    sections: await db.$count(manualSection, eq(manualSection.versionId, versionId)),
+  };
+}
+
 /** Call it in a block of tests. Every version is of one file. */
 export function useReading(database: () => Database) {
   let folder = '';
@@ -113,19 +128,7 @@ export function useReading(database: () => Database) {
     return { run, onManualChanged };
   };
 
-  async function stateOf({ companyId, versionId }: ReadingTarget) {
-    const db = database().write;
-    const [version] = await db
-      .select()
-      .from(manualVersion)
-      .where(and(eq(manualVersion.companyId, companyId), eq(manualVersion.id, versionId)));
-    return {
-      version,
-      pages: await db.$count(manualPage, eq(manualPage.versionId, versionId)),
-      passages: await db.select().from(passage).where(eq(passage.versionId, versionId)),
-      sections: await db.$count(manualSection, eq(manualSection.versionId, versionId)),
-    };
-  }
+  const stateOf = (target: ReadingTarget) => stateIn(database(), target);
 
   const answersOf = async ({ companyId, productId }: { companyId: string; productId: string }) =>
     createPassageRepository(database().write).listAnsweringPassages(companyId, productId);

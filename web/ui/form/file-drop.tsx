@@ -41,10 +41,9 @@ export function FileDrop(props: FileDropProps) {
   const edge = error ? 'border-alert' : isOver ? 'border-ink bg-wash' : 'border-line hover:border-ink-2';
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-13 font-medium">
+      <DropLabel htmlFor={id} isOptional={isOptional}>
         {label}
-        {isOptional && <span className="font-normal text-ink-3"> {texts.optional}</span>}
-      </label>
+      </DropLabel>
       <div
         className={classNames(
           'relative border border-dashed transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
@@ -83,6 +82,17 @@ export function FileDrop(props: FileDropProps) {
         {error && <FieldError>{error}</FieldError>}
       </div>
     </div>
+  );
+}
+
+type DropLabelProps = { htmlFor: string; isOptional: boolean | undefined; children: string };
+
+function DropLabel({ htmlFor, isOptional, children }: DropLabelProps) {
+  return (
+    <label htmlFor={htmlFor} className="text-13 font-medium">
+      {children}
+      {isOptional && <span className="font-normal text-ink-3"> {texts.optional}</span>}
+    </label>
   );
 }
 

@@ -35,8 +35,6 @@ function TwoStepControls({ state: { isOn, recoveryCodesLeft } }: { state: TwoSte
   const [codes, setCodes] = useState<string[]>([]);
   const mainButton = useRef<HTMLButtonElement>(null);
   const begin = useBeginTwoStep();
-  const turnOff = useTurnOff();
-  const renew = useRenewCodes();
 
   const close = () => setAsked(undefined);
   const dialog = {
@@ -86,13 +84,20 @@ function TwoStepControls({ state: { isOn, recoveryCodesLeft } }: { state: TwoSte
           }}
         />
       )}
-      {asked?.what === 'turn-on' && <TurnOnDialog twoStepKey={asked.key} {...dialog} />}
-      {asked?.what === 'turn-off' && (
-        <ProofDialog words={texts.turnOff} verb={texts.turnOff.verb} mutation={turnOff} {...dialog} />
-      )}
-      {asked?.what === 'renew' && (
-        <ProofDialog words={texts.renew} verb={texts.renew.confirm} mutation={renew} {...dialog} />
-      )}
+      {asked && <AskedDialog asked={asked} {...dialog} />}
     </>
+  );
+}
+
+type AskedDialogProps = { asked: Asked; onClose: () => void; onDone: (codes: string[]) => void };
+
+function AskedDialog({ asked, ...dialog }: AskedDialogProps) {
+  const turnOff = useTurnOff();
+  const renew = useRenewCodes();
+  if (asked.what === 'turn-on') return <TurnOnDialog twoStepKey={asked.key} {...dialog} />;
+  return asked.what === 'turn-off' ? (
+    <ProofDialog words={texts.turnOff} verb={texts.turnOff.verb} mutation={turnOff} {...dialog} />
+  ) : (
+    <ProofDialog words={texts.renew} verb={texts.renew.confirm} mutation={renew} {...dialog} />
   );
 }

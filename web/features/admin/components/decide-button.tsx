@@ -60,17 +60,25 @@ export function DecideButton({ client }: { client: Pick<Client, 'status' | 'user
         tone={decision === 'approve' ? 'go' : 'danger'}
       >
         {decision === 'suspend' && (
-          <Field label={texts.suspend.reason} hint={told.reason} isOptional isLocked={isPending}>
-            <Textarea
-              rows={3}
-              maxLength={MAX_REASON_CHARS}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          </Field>
+          <ReasonField hint={told.reason} isLocked={isPending} value={reason} onChange={setReason} />
         )}
       </ConfirmDialog>
     </>
+  );
+}
+
+type ReasonFieldProps = { hint: string; isLocked: boolean; value: string; onChange: (value: string) => void };
+
+function ReasonField({ hint, isLocked, value, onChange }: ReasonFieldProps) {
+  return (
+    <Field label={texts.suspend.reason} hint={hint} isOptional isLocked={isLocked}>
+      <Textarea
+        rows={3}
+        maxLength={MAX_REASON_CHARS}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
   );
 }
 

@@ -18,7 +18,7 @@ type AnalyticsFiltersProps = { filter: ReturnType<typeof useAnalyticsFilter> };
 
 /** The filters for the questions of the screen, and the buttons that save its figures. */
 export function AnalyticsFilters({ filter }: AnalyticsFiltersProps) {
-  const { choice, period, from, to, error, choosePeriod, chooseDay, chooseProduct } = filter;
+  const { choice, period, choosePeriod, chooseProduct } = filter;
   const product = useProductChoice(period?.product);
   return (
     <search
@@ -43,25 +43,7 @@ export function AnalyticsFilters({ filter }: AnalyticsFiltersProps) {
             <option value={OWN}>{words.own}</option>
           </Select>
         </Field>
-        {choice === OWN && (
-          <>
-            <Field label={words.from} className="w-40 max-md:w-auto">
-              <Input
-                type="date"
-                value={from}
-                max={to}
-                onChange={(event) => chooseDay('from', event.currentTarget.value)}
-              />
-            </Field>
-            <Field label={words.to} error={error} className="w-40 max-md:w-auto">
-              <Input
-                type="date"
-                value={to}
-                onChange={(event) => chooseDay('to', event.currentTarget.value)}
-              />
-            </Field>
-          </>
-        )}
+        {choice === OWN && <OwnDays filter={filter} />}
       </div>
       {period && (
         <div
@@ -78,5 +60,24 @@ export function AnalyticsFilters({ filter }: AnalyticsFiltersProps) {
         </div>
       )}
     </search>
+  );
+}
+
+/** The first and the last day of a period of one's own. */
+function OwnDays({ filter: { from, to, error, chooseDay } }: AnalyticsFiltersProps) {
+  return (
+    <>
+      <Field label={words.from} className="w-40 max-md:w-auto">
+        <Input
+          type="date"
+          value={from}
+          max={to}
+          onChange={(event) => chooseDay('from', event.currentTarget.value)}
+        />
+      </Field>
+      <Field label={words.to} error={error} className="w-40 max-md:w-auto">
+        <Input type="date" value={to} onChange={(event) => chooseDay('to', event.currentTarget.value)} />
+      </Field>
+    </>
   );
 }

@@ -52,16 +52,7 @@ export function Composer({ product, language, unsent, sending, onAsk }: Composer
   };
   return (
     <form onSubmit={handleSubmit}>
-      {problem && (
-        <div role="alert" className="mb-2">
-          <FieldError>{problem}</FieldError>
-        </div>
-      )}
-      {isShrinking && (
-        <p role="status" className="mb-2 text-13 text-ink-2">
-          {texts.photo.shrinking}
-        </p>
-      )}
+      <Notes problem={problem} isShrinking={isShrinking} />
       {photo && (
         <PhotoStrip photo={photo} isLocked={isSending} onSend={send} onRemove={() => choosePhoto(null)} />
       )}
@@ -90,5 +81,23 @@ export function Composer({ product, language, unsent, sending, onAsk }: Composer
       </div>
       <ComposerHint id={hintId} draft={draft} dictation={dictation} />
     </form>
+  );
+}
+
+/** What is wrong with a photo or with dictation, and that a photo is being made smaller. */
+function Notes({ problem, isShrinking }: { problem: string | null; isShrinking: boolean }) {
+  return (
+    <>
+      {problem && (
+        <div role="alert" className="mb-2">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
+      {isShrinking && (
+        <p role="status" className="mb-2 text-13 text-ink-2">
+          {texts.photo.shrinking}
+        </p>
+      )}
+    </>
   );
 }

@@ -7,16 +7,14 @@ import { chatbotRoutes } from '../../../../contracts/chat/chatbots.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useHasMailServer } from '../../../lib/api/use-has-mail-server.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { FormActions } from '../../../ui/form/form-actions.tsx';
 import { Input } from '../../../ui/form/input.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { Notice } from '../../../ui/state/notice.tsx';
 import { useCreateBot } from '../api/create-bot.ts';
 import type { CreatedLink } from '../created-link.ts';
 import { texts } from '../texts.ts';
+import { CreateActions } from './create-actions.tsx';
 
 const words = texts.link;
 
@@ -81,14 +79,7 @@ export function CreateLinkForm({ companyId, productId, onDirty }: CreateLinkForm
           />
         </Field>
         {creation.error && <Notice tone="error">{messageOf(creation.error)}</Notice>}
-        <FormActions status={isSending && texts.sendingEmail}>
-          <ButtonLink variant="quiet" to={paths.productDetails.href(productId)}>
-            {texts.cancel}
-          </ButtonLink>
-          <Button variant="go" type="submit" busyText={isSending && words.busy}>
-            {words.submit}
-          </Button>
-        </FormActions>
+        <CreateActions productId={productId} isSending={isSending} submit={words.submit} busy={words.busy} />
       </form>
     </Section>
   );

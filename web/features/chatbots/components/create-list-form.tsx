@@ -1,12 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AddressResult } from '../../../../contracts/chat/chatbots.ts';
-import { paths } from '../../../../contracts/paths.ts';
 import { MAX_ADDRESSES_PER_CALL } from '../../../../contracts/plans/limits.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { FormActions } from '../../../ui/form/form-actions.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { Notice } from '../../../ui/state/notice.tsx';
@@ -15,6 +11,7 @@ import { useCreateBots } from '../api/create-bots.ts';
 import { texts } from '../texts.ts';
 import { AddressFile } from './address-file.tsx';
 import { AddressResults } from './address-results.tsx';
+import { CreateActions } from './create-actions.tsx';
 import type { CreateLinkFormProps } from './create-link-form.tsx';
 
 const words = texts.list;
@@ -75,14 +72,12 @@ export function CreateListForm({ companyId, productId, onDirty }: CreateLinkForm
             onAddresses={(found) => change([...emails, ...found].join('\n'))}
           />
           {creation.error && <Notice tone="error">{messageOf(creation.error)}</Notice>}
-          <FormActions status={isSending && texts.sendingEmail}>
-            <ButtonLink variant="quiet" to={paths.productDetails.href(productId)}>
-              {texts.cancel}
-            </ButtonLink>
-            <Button variant="go" type="submit" busyText={isSending && words.busy}>
-              {words.submit(emails.length)}
-            </Button>
-          </FormActions>
+          <CreateActions
+            productId={productId}
+            isSending={isSending}
+            submit={words.submit(emails.length)}
+            busy={words.busy}
+          />
         </form>
       </Section>
       {creation.data && <AddressResults results={creation.data.data} hasLeftOver={text !== ''} />}

@@ -37,18 +37,7 @@ export function AddProduct({ renderReading }: AddProductProps) {
   const isLocked = isSending || product !== null;
   const guard = useLeaveGuard(isSending, texts.sending.leave);
 
-  const send = (entered: NewProductFields, file: File | null) => {
-    const { address, ...fields } = entered;
-    if (!file) {
-      fetching.send({ ...fields, address }, { onSuccess: (reply) => setProduct(reply.data) });
-      return;
-    }
-    if (userId) keepUnsentProduct(userId, { fields: entered, file });
-    upload.send({ fields, file }, (reply) => {
-      forgetUnsentProduct();
-      setProduct(reply.data);
-    });
-  };
+  const send = sendBy({ upload, fetching, userId, onCreated: setProduct });
   const error = upload.error ?? fetching.error;
 
   return (
@@ -84,6 +73,29 @@ export function AddProduct({ renderReading }: AddProductProps) {
     </div>
   );
 }
+
+type Sending = {
+  upload: ReturnType<typeof useCreateProduct>;
+  fetching: ReturnType<typeof useCreateFromAddress>;
+  userId: string | undefined;
+  onCreated: (product: Product) => void;
+};
+
+/** Sends a file, which is kept until it has arrived, or an address where there is no file. */
+const sendBy =
+  ({ upload, fetching, userId, onCreated }: Sending) =>
+  (entered: NewProductFields, file: File | null) => {
+    const { address, ...fields } = entered;
+    if (!file) {
+      fetching.send({ ...fields, address }, { onSuccess: (reply) => onCreated(reply.data) });
+      return;
+    }
+    if (userId) keepUnsentProduct(userId, { fields: entered, file });
+    upload.send({ fields, file }, (reply) => {
+      forgetUnsentProduct();
+      onCreated(reply.data);
+    });
+  };
 
 function AfterSending({ product, hasFailed }: { product: Product; hasFailed: boolean }) {
   return (

@@ -71,20 +71,23 @@ export function EditProductForm({ product }: { product: ProductDetail }) {
       {isLocked && choice.file && <SentMeter fileBytes={choice.file.size} progress={upload.progress} />}
       {upload.error && <Notice tone="error">{describeUpdateFailure(upload.error)}</Notice>}
       {isSaved && <Notice tone="success">{words.saved}</Notice>}
-      <FormActions>
-        <ButtonLink variant="quiet" to={paths.productDetails.href(product._id)}>
-          {words.back}
-        </ButtonLink>
-        <Button
-          variant="go"
-          type="submit"
-          disabled={choice.fault !== null}
-          busyText={isLocked && words.saving}
-        >
-          {words.save}
-        </Button>
-      </FormActions>
+      <EditActions productId={product._id} isFaulty={choice.fault !== null} isSaving={isLocked} />
       {guard.dialog}
     </form>
+  );
+}
+
+type EditActionsProps = { productId: string; isFaulty: boolean; isSaving: boolean };
+
+function EditActions({ productId, isFaulty, isSaving }: EditActionsProps) {
+  return (
+    <FormActions>
+      <ButtonLink variant="quiet" to={paths.productDetails.href(productId)}>
+        {words.back}
+      </ButtonLink>
+      <Button variant="go" type="submit" disabled={isFaulty} busyText={isSaving && words.saving}>
+        {words.save}
+      </Button>
+    </FormActions>
   );
 }

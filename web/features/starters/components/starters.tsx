@@ -76,16 +76,20 @@ function Editor({ productId, kept }: { productId: string; kept: Kept }) {
         >
           {texts.add}
         </Button>
-        {!kept.isAutomatic && (
-          <Button
-            variant="quiet"
-            disabled={isBusy}
-            onClick={() => reset.mutate(undefined, { onSuccess: () => showToast(texts.isReset) })}
-          >
-            {texts.reset}
-          </Button>
-        )}
+        {!kept.isAutomatic && <ResetButton isBusy={isBusy} reset={reset} />}
       </div>
     </>
+  );
+}
+
+function ResetButton({ isBusy, reset }: { isBusy: boolean; reset: ReturnType<typeof useResetStarters> }) {
+  return (
+    <Button
+      variant="quiet"
+      disabled={isBusy}
+      onClick={() => reset.mutate(undefined, { onSuccess: () => showToast(texts.isReset) })}
+    >
+      {texts.reset}
+    </Button>
   );
 }
