@@ -19,6 +19,8 @@ export type Fragment = {
   fontHeight?: number | undefined;
   /** Codes of its characters in the font, of a parser's fragments only; where the parser joined words, of the first one's. */
   charCodes?: number[] | undefined;
+  /** Whether its characters are others than their codes say, if those were of the usual kind. */
+  isRecoded?: boolean | undefined;
   /** Degrees. */
   rotation?: number | undefined;
   /** Set above or below others in one line. */
@@ -83,10 +85,22 @@ function toFragment(item: Fragment): Fragment {
     fontHeight,
     rotation,
     charCodes,
+    isRecoded: isRecoded(text, charCodes),
     isFraction: undefined,
     isColumn: undefined,
     isNumeral: undefined,
   };
+}
+
+/** Whether a letter or digit of plain code is read as another character. */
+function isRecoded(text: string, codes: readonly number[] | undefined): boolean {
+  const end = Math.min(text.length, codes?.length ?? 0);
+  for (let at = 0; at < end; at++) {
+    const code = codes?.[at] ?? 0;
+    const isPlain = (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+    if (isPlain && code !== text.charCodeAt(at)) return true;
+  }
+  return false;
 }
 
 /** The fragments of a page that are not turned: on most pages all, and then the page's own list. */

@@ -8,6 +8,7 @@ import { restoreRaised } from './characters/raised-characters.ts';
 import { createCharacterRestorer } from './characters/restore-characters.ts';
 import { restoreRightToLeft } from './characters/right-to-left-lines.ts';
 import { restoreTurned } from './characters/turned-fragments.ts';
+import { createUnembeddedRestorer } from './characters/unembedded-fonts.ts';
 import { restoreVertical } from './characters/vertical-text.ts';
 import { createPageLayout, type PageLayout } from './layout/layout-page.ts';
 import { createBatchParser, parsePages } from './liteparse.ts';
@@ -32,6 +33,7 @@ export function createPdfReader(
   const layout = createPageLayout();
   const batches = createBatchParser(path, options.maxPages);
   const pdfium = createSharedPdfium(path);
+  const unembedded = createUnembeddedRestorer(pdfium);
   const characters = createCharacterRestorer(pdfium);
   return {
     open: () => openDocument(path, pdfium, options.maxPages),
@@ -41,6 +43,7 @@ export function createPdfReader(
     },
     async readPages(from, to, onPage) {
       const parsed = await batches.parse(from, to);
+      await unembedded.restore(parsed);
       await characters.restore(parsed);
       await restoreRaised(parsed, pdfium);
       await restoreVertical(parsed, pdfium);
