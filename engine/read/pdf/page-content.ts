@@ -3,6 +3,7 @@ import { isFoldable } from './characters/character-habits.ts';
 import { findFractions } from './characters/fractions.ts';
 import { dropFrames } from './characters/frame-signs.ts';
 import { partAroundInserted } from './characters/inserted-words.ts';
+import { joinFractions } from './characters/stacked-fractions.ts';
 import { setNumeralsDown } from './characters/step-numerals.ts';
 import { asSign, inTypeOfWords } from './characters/symbol-fonts.ts';
 
@@ -48,7 +49,8 @@ const SCALED_RATIO = 1.3;
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
   const { pageNum, width, height, vectorGraphics, blocks } = page;
-  const items = partAroundInserted(page.textItems.map(toFragment));
+  const fragments = joinFractions(page.textItems.map(toFragment), vectorGraphics);
+  const items = partAroundInserted(fragments);
   const printed = inTypeOfWords(dropFrames(items).map(asSign));
   const textItems = setNumeralsDown(printed);
   const fractions = findFractions(textItems);
