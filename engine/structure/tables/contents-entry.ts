@@ -12,6 +12,7 @@ const pageAtEnd = (prefix: string): RegExp => new RegExp(`[\\s.…_]+(?:${prefix
 
 /** A page at the end of a text, with what parts it from the title. */
 const PAGE_AT_END = pageAtEnd(LANGUAGE);
+const LANGUAGE_PAGE_AT_END = new RegExp(`[\\s.…_]${LANGUAGE}\\d{1,4}$`);
 const CHAPTER_PAGE_AT_END = pageAtEnd(`${LANGUAGE}|${CHAPTER}`);
 const ONLY_CHAPTER_PAGES = /^\d{1,2}[-–]\d{1,3}(?:\s+\d{1,2}[-–]\d{1,3})*$/;
 /** "12 Cleaning": neither a step ("12. Clean it") nor a part ("1.2 Cleaning"). */
@@ -19,6 +20,10 @@ const PAGE_AT_START = /^(\d{1,4})\s+(?=["“«]?\p{Lu})/u;
 
 /** Whether a text ends in a page: "Cleaning 12", "Cleaning EN-12". */
 export const endsInPage = (text: string): boolean => PAGE_AT_END.test(text);
+
+/** The same with the language that the page is in: "Cleaning EN-12", which no quantity is. */
+export const endsInPageOfLanguage = (text: string): boolean =>
+  endsInOneOf(DIGITS, text) && LANGUAGE_PAGE_AT_END.test(text);
 
 /** The same where a list of contents is known to stand: "3-14" may be a range as well. */
 export const endsInChapterPage = (text: string): boolean =>

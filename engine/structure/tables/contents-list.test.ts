@@ -18,7 +18,7 @@ function pagesOfText(name: string, lines: readonly string[]): Array<number | nul
 describe('a list of contents', () => {
   it.each([
     ['pages of a language', 'Contents', (title: string, i: number) => `${title} EN-${i + 2}`],
-    ['the same without a name', 'Pump P2', (title: string, i: number) => `${title} EN-${i + 2}`],
+    ['the same under a name of its own', 'Pump P2', (title: string, i: number) => `${title} EN-${i + 2}`],
     ['pages of chapters', 'Contents', (title: string, i: number) => `${title} ${i + 1}-${2 * i}`],
     ['pages before the titles', 'Contents', (title: string, i: number) => `${2 * i + 3} ${title}`],
   ])('is left out with %s', (_, name, line) => {
@@ -44,8 +44,32 @@ describe('a list of contents', () => {
     ['numbers before names elsewhere', 'Spare parts', (title: string, i: number) => `${2 * i + 3} ${title}`],
     ['parts that are counted behind their names', 'Parts', (title: string, i: number) => `${title} ${i + 1}`],
     ['ranges', 'Settings', (title: string, i: number) => `${title} ${i + 1}-${2 * i}`],
+    ['parts of which some are named', 'Parts', (title: string, i: number) => `${title} ${3 * i + 1}`],
+    ['parts behind leaders', 'Parts', (title: string, i: number) => `${title} ........ ${i + 1}`],
+    ['torques behind leaders', 'Torques', (title: string, i: number) => `${title} ...... ${90 - 7 * i}`],
+    ['values that rise', 'Speeds', (title: string, i: number) => `Level ${title} has ${200 * i + 100}`],
+    ['values behind commas', 'Setting', (title: string, i: number) => `${title}, ${(i * 37) % 60}`],
   ])('is none of %s', (_, name, line) => {
     expect(pagesOfText(name, TITLES.map(line))).toContain(1);
+  });
+
+  it('is left out under no known name where its titles head other pages', () => {
+    const chapters = TITLES.map((title, index) =>
+      page(index + 2, [heading(title, 0.1), paragraphBlock(`All about ${title.toLowerCase()}.`, 0.3)]),
+    );
+    for (const leaders of [' ', ' ........ ']) {
+      const entries = TITLES.map((title, index) =>
+        paragraphBlock(`${title}${leaders}${index + 2}`, 0.1 + index * 0.03),
+      );
+      const { passages } = structurePages([page(1, [heading('Pump P2', 0.05), ...entries]), ...chapters]);
+      expect(passages.map(({ page: at }) => at)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    }
+  });
+
+  it('is an index under no known name where its entries follow the alphabet', () => {
+    const words = 'belt,chain,cover,drain,filter,fuse,gasket,hose,lamp,nozzle,pump,valve'.split(',');
+    const entries = words.map((word, index) => `${word}, ${(index * 17) % 40}`);
+    expect(pagesOfText('A to Z', entries)).toEqual([2]);
   });
 
   it('is left out with pages before its titles where these head other pages, whatever it is called', () => {

@@ -12,6 +12,7 @@ import {
   withoutPageAtEnd,
 } from './contents-entry.ts';
 import { findContentsRuns } from './contents-runs.ts';
+import { createVouching } from './vouched-entries.ts';
 
 const LEADERS = /(?:\.\s?){4,}|…{2,}|_{5,}/;
 const PAGE_CHARS = '0123456789ivxl';
@@ -25,6 +26,8 @@ const ENTRY_SHARE = 0.5;
 /** The same for a page with the heading "Contents", and for the pages after it. */
 const NAMED_ENTRY_SHARE = 0.35;
 
+type IsVouched = ReturnType<typeof createVouching>;
+
 const pagesByTitle = createTitlePages(normalizeTitle);
 
 /**
@@ -35,12 +38,14 @@ export function takeContentsLists(
   elements: readonly Element[],
   outline: readonly OutlineEntry[],
 ): { rest: Element[]; titles: string[] } {
-  const listPages = findListPages(elements, outline);
+  const isVouched = createVouching(elements);
+  const listPages = findListPages(elements, outline, isVouched);
   const runs = findContentsRuns(elements, outline);
+  const leading = findLeading(elements, isVouched);
   const isListed = (element: Element): boolean => {
     if (listPages.has(element.page) || runs.has(element)) return true;
     if (element.block.kind === 'heading' && isListHeading(element.text.trim())) return true;
-    return element.lines.length > 0 && element.lines.every(({ text }) => isLeaderLine(text));
+    return leading.has(element);
   };
   const [listed, rest] = [[] as Element[], [] as Element[]];
   for (const element of elements) (isListed(element) ? listed : rest).push(element);
@@ -56,11 +61,30 @@ function titlesOf(element: Element): string[] {
   });
 }
 
+/** The elements of leader lines alone, on pages whose leader lines are entries of a list of contents. */
+function findLeading(elements: readonly Element[], isVouched: IsVouched): Set<Element> {
+  const leading = elements.filter(
+    ({ lines }) => lines.length > 0 && lines.every(({ text }) => isLeaderLine(text)),
+  );
+  const byPage = new Map<number, Element[]>();
+  for (const element of leading) byPage.set(element.page, [...(byPage.get(element.page) ?? []), element]);
+  const found = new Set<Element>();
+  for (const [page, own] of byPage) {
+    const texts = own.flatMap(({ lines }) => lines.map(({ text }) => text));
+    if (isVouched(texts, page)) for (const element of own) found.add(element);
+  }
+  return found;
+}
+
 function isLeaderLine(text: string): boolean {
   return LEADERS.test(text) && endsInPage(text);
 }
 
-function findListPages(elements: readonly Element[], outline: readonly OutlineEntry[]): Set<number> {
+function findListPages(
+  elements: readonly Element[],
+  outline: readonly OutlineEntry[],
+  isVouched: IsVouched,
+): Set<number> {
   const titlePages = pagesByTitle(outline);
   const linesOf = new Map<number, string[]>();
   for (const { page, lines } of elements) {
@@ -85,7 +109,9 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
     const needed = (isNamed ? NAMED_ENTRY_SHARE : ENTRY_SHARE) * texts.length;
     if (texts.length < (isNamed ? 3 : 6)) continue;
     const rising = Math.max(countRisingAtEnd(texts, isNamed), isHeaded ? countRisingAtStart(texts) : 0);
-    if (rising >= needed || hasAtLeast(needed, texts, isLine)) pages.add(page);
+    const isList = rising >= needed || hasAtLeast(needed, texts, isLine);
+    if (isList && (isNamed || isVouched(texts, page) || texts.filter(namesElsewhere).length >= needed))
+      pages.add(page);
   }
   return pages;
 }
