@@ -25,6 +25,8 @@ export type PdfPage = {
   painted?: 'whole' | 'strips' | 'form' | 'half';
   /** Whether the page is as wide as others are high; texts and drawings are placed as on those. */
   isLandscape?: boolean;
+  /** Degrees clockwise that the file has the page shown turned, its texts with it. */
+  shownTurned?: 90 | 180 | 270;
   /** Operators that draw something, with places in points from the bottom left corner. */
   drawing?: string;
 };
@@ -75,14 +77,14 @@ function shiftedFont(pages: readonly PdfPage[]): Array<string | Buffer> {
 }
 
 function pageObjects(page: PdfPage, own: number): Array<string | Buffer> {
-  const { texts, picture, painted = 'whole', drawing = '', isLandscape = false } = page;
+  const { texts, picture, painted = 'whole', drawing = '', isLandscape = false, shownTurned = 0 } = page;
   const [width, height] = isLandscape ? [PAGE.height, PAGE.width] : [PAGE.width, PAGE.height];
   const whole = `q ${width} 0 0 ${height} 0 0 cm /Im Do Q`;
   const xObject = picture ? ` /XObject << /Im ${own + 2} 0 R /Fm ${own + 3} 0 R >>` : '';
   const half = `q ${width} 0 0 ${height / 2} 0 ${height / 2} cm /Im Do Q`;
   const painting = picture ? { whole, half, strips: inStrips(), form: '/Fm Do' }[painted] : '';
   return [
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${own + 1} 0 R ` +
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${shownTurned} /Contents ${own + 1} 0 R ` +
       `/Resources << /Font << /F1 4 0 R /F2 5 0 R /F3 6 0 R /F4 7 0 R >>${xObject} >> >>`,
     stream('', Buffer.from([painting, drawing, ...texts.map(drawText)].join('\n'), 'latin1')),
     picture

@@ -6,7 +6,7 @@ import {
   toReadingOrder,
   withinRightToLeft,
 } from './characters/reading-direction.ts';
-import { turnOf } from './characters/turned-fragments.ts';
+import { areTurnedText, turnOf } from './characters/turned-fragments.ts';
 import type { Fragment, PageContent } from './page-content.ts';
 
 /** A part of a page as if it stood upright and were read from left to right, and where its boxes lie on the page. */
@@ -14,8 +14,7 @@ export type PagePart = { content: PageContent; place: ((box: Box) => Box) | null
 
 type Size = { width: number; height: number };
 
-/** Fewer fragments, or characters, are labels of drawings, and stay where they are. */
-const MIN_FRAGMENTS = 5;
+/** Fewer characters are labels of drawings, and stay where they are. */
 const MIN_CHARS = 40;
 /** Share of the turned text that may stand among the other: more are names of a table's columns. */
 const MAX_AMONG_SHARE = 0.3;
@@ -37,17 +36,17 @@ export function partsOf(page: PageContent): PagePart[] {
   return [upright, ...parts].map(inReadingDirection);
 }
 
-function isPart(items: readonly Fragment[], { textItems }: PageContent): boolean {
+function isPart(items: readonly Fragment[], page: PageContent): boolean {
   const chars = items.reduce((sum, { text }) => sum + text.length, 0);
   const isColumns = items.some(({ isColumn }) => isColumn);
-  if (!isColumns && (items.length < MIN_FRAGMENTS || chars < MIN_CHARS)) return false;
+  if (!isColumns && (chars < MIN_CHARS || !areTurnedText(items, page))) return false;
   const left = Math.min(...items.map(({ x }) => x));
   const right = Math.max(...items.map(({ x, width }) => x + width));
   const top = Math.min(...items.map(({ y }) => y));
   const bottom = Math.max(...items.map(({ y, height }) => y + height));
   const isAmong = ({ x, y, width, height }: Fragment): boolean =>
     x + width > left && x < right && y + height > top && y < bottom;
-  const among = textItems.filter((item) => turnOf(item) === 0 && isAmong(item));
+  const among = page.textItems.filter((item) => turnOf(item) === 0 && isAmong(item));
   return among.reduce((sum, { text }) => sum + text.length, 0) <= MAX_AMONG_SHARE * chars;
 }
 

@@ -17,6 +17,7 @@ import { pageBlocks } from './page-blocks.ts';
 import { type PageContent, toPageContent } from './page-content.ts';
 import { readPageLabels } from './page-labels.ts';
 import { createRereader } from './reread-page.ts';
+import { readRotatedPage } from './rotated-page.ts';
 import { createSharedPdfium, type SharedPdfium } from './shared-pdfium.ts';
 import { findSuspects, type Suspicion } from './suspect-pages.ts';
 
@@ -51,7 +52,7 @@ export function createPdfReader(
       await restoreRightToLeft(parsed, pdfium);
       layout.prepare(parsed);
       const laidOut = layOutAll(parsed, layout);
-      const pages = await fillGaps(pdfium, laidOut, from, to);
+      const pages = await turnRotated(pdfium, await fillGaps(pdfium, laidOut, from, to), layout);
       const suspects = await findSuspects(pdfium, pages);
       for (const [index, page] of pages.entries()) {
         const suspicion = suspects.get(page.page);
@@ -126,6 +127,18 @@ async function fillGaps(
     }
   }
   return [...byNumber.values()].sort((a, b) => a.page - b.page);
+}
+
+/** Pages without anything may be those that the parser cannot turn. */
+async function turnRotated(
+  pdfium: SharedPdfium,
+  pages: readonly ReadPage[],
+  layout: PageLayout,
+): Promise<ReadPage[]> {
+  const isEmpty = ({ blocks }: ReadPage): boolean => blocks.every(({ text }) => text === '');
+  const document = pages.some(isEmpty) ? await pdfium.get().catch(() => null) : null;
+  if (!document) return [...pages];
+  return pages.map((page) => (isEmpty(page) ? (readRotatedPage(document, page.page, layout) ?? page) : page));
 }
 
 function limitText(page: ReadPage, maxChars: number): ReadPage {

@@ -102,9 +102,11 @@ function readString(api: WrappedPdfiumModule, fill: (buffer: number, bytes: numb
   const bytes = Math.min(fill(0, 0), LONGEST_STRING_BYTES);
   if (bytes <= 2) return '';
   const { wasmExports, UTF16ToString } = api.pdfium;
-  const buffer = wasmExports.malloc(bytes);
+  const buffer = wasmExports.malloc(bytes + 2);
   try {
     fill(buffer, bytes);
+    // Some functions end the text with a zero, others only where there is room.
+    api.pdfium.setValue(buffer + bytes, 0, 'i16');
     return UTF16ToString(buffer);
   } finally {
     wasmExports.free(buffer);

@@ -27,7 +27,8 @@ export function readPlainPage(document: PdfiumDocument, page: number): ReadPage 
   return { page, width, height, textSource: 'none', unread: { reason: 'damaged' }, blocks };
 }
 
-function readFragments(document: PdfiumDocument, text: number, pageHeight: number): Fragment[] {
+/** The pieces of text of a page in its own order; places as the file has them, whatever it shows turned. @param text PDFium's handle of it */
+export function readFragments(document: PdfiumDocument, text: number, pageHeight: number): Fragment[] {
   const { api } = document;
   const items: Fragment[] = [];
   const count = Math.min(api.FPDFText_CountRects(text, 0, -1), MAX_FRAGMENTS);

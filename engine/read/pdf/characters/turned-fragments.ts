@@ -6,8 +6,9 @@ import { holdsMiddle, unionRect } from './printed-line.ts';
 
 /** Degrees that the angle of turned text may differ from a right one. */
 const MAX_OFF = 2;
-/** Fewer turned fragments are not worth looking at the page for. */
+/** Fewer turned fragments are labels of drawings, unless they are most of what a page says. */
 const MIN_FRAGMENTS = 5;
+const MOST_CHARS_SHARE = 0.5;
 
 /** Shares of the type's size: what parts lines, and white from which on it parts words, and columns. */
 const SAME_LINE = 0.3;
@@ -23,6 +24,16 @@ export function turnOf({ rotation = 0 }: Pick<Fragment, 'rotation'>): Turn | nul
   return turns[((quarter % 4) + 4) % 4] ?? null;
 }
 
+/** Whether turned fragments of a page are so many, or so much of its text, that they are more than labels. */
+export function areTurnedText(
+  items: readonly Fragment[],
+  { textItems }: Pick<PageContent, 'textItems'>,
+): boolean {
+  return items.length >= MIN_FRAGMENTS || charsOf(items) > MOST_CHARS_SHARE * charsOf(textItems);
+}
+
+const charsOf = (items: readonly Fragment[]): number => items.reduce((sum, { text }) => sum + text.length, 0);
+
 /**
  * The parser puts blanks into the words of text that is set sideways, and parts its numbers. Such fragments are put together anew from
  * their characters; changes the pages in place.
@@ -30,7 +41,7 @@ export function turnOf({ rotation = 0 }: Pick<Fragment, 'rotation'>): Turn | nul
 export async function restoreTurned(pages: readonly PageContent[], pdfium: SharedPdfium): Promise<void> {
   for (const page of pages) {
     const turned = page.textItems.filter((item) => (turnOf(item) ?? 0) !== 0);
-    if (turned.length < MIN_FRAGMENTS) continue;
+    if (!areTurnedText(turned, page)) continue;
     const document = await pdfium.get().catch(() => null);
     const characters = document ? readCharacters(document, page.pageNum) : [];
     for (const turn of [90, 180, 270] as const) restoreTurn(page, turn, characters);

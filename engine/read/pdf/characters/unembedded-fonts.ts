@@ -73,8 +73,7 @@ function rewrite(items: readonly Fragment[], document: PdfiumDocument, page: num
     const own = characters
       .filter(({ x, baseline, rotation }) => rotation === 0 && isIn(item, x, baseline))
       .sort((a, b) => a.x - b.x);
-    const text = textOf(item.text, own);
-    if (text !== '') Object.assign(item, { text, charCodes: undefined });
+    Object.assign(item, { text: textOf(item.text, own), charCodes: undefined });
   }
 }
 
@@ -82,15 +81,11 @@ function rewrite(items: readonly Fragment[], document: PdfiumDocument, page: num
 const isIn = ({ x: left, y: top, width, height }: Fragment, x: number, baseline: number): boolean =>
   x >= left - MARGIN && x < left + width - WITHIN && baseline > top && baseline <= top + height + MARGIN;
 
-/** The characters with the blanks of the fragment, where it has one sign for each of them; else with those of the file. */
+/** The characters with the blanks of the fragment; as it is where it has not one sign for each of them. */
 function textOf(text: string, characters: readonly PrintedCharacter[]): string {
   const printed = characters.filter(({ char }) => char.trim() !== '');
   const chars = [...text];
-  if (chars.filter((char) => char.trim() !== '').length !== printed.length)
-    return characters
-      .map(({ char }) => char)
-      .join('')
-      .trim();
+  if (chars.filter((char) => char.trim() !== '').length !== printed.length) return text;
   let at = 0;
   return chars
     .map((char) => {
