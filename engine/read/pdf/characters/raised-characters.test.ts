@@ -61,6 +61,14 @@ describe('raised digits', () => {
   });
 });
 
+it('sets the mark of a note apart from the range behind it', async () => {
+  expect(await read(line('The vice clamps ', '2', ' 10 - 220 mm with soft jaws.'), NOTE)).toContain(
+    'clamps ² 10 - 220 mm',
+  );
+  const plain = 'Bay 2 10 - 220 mm, and 1 200 W of power at most.';
+  expect(await read({ x: 70, y: 100, text: plain }, NOTE)).toContain(plain);
+});
+
 it('leaves numbers alone that only end like the mark of a note', async () => {
   const text = await read(
     { x: 70, y: 100, text: 'Fill the gearbox with oil ISO VG 681 up to the mark.' },

@@ -6,6 +6,8 @@ import { typeSize } from './printed-line.ts';
 const POWER = /(?:[x×·∙*]\s?10|(?<![\d.,])10[-−–])\d/u;
 /** "13/4" may be one and three quarters; "⁄4" has lost what stands above. */
 const FRACTION = /(?<![\d/.])\d{2,3}[⁄/]\d{1,2}(?![\d/.])|(?<!\d)⁄\d/u;
+/** "range 2 10 - 220 mm": a digit before a range or another number may be the mark of a note. */
+const BEFORE_NUMBER = /(?:^|[^\d.,:/-]\s?)\d\)?\s\d+(?:[.,]\d+)*\s?(?:[-–—…]|\p{L})/u;
 /** How a footnote begins; its mark may be a fragment of its own. */
 const NOTE = /^\(?(?:([1-9])\)?(?:\s?\p{L}|$)|([a-h])\)(?:\s|$))/u;
 /** A note in type as large as the text is one at the foot of the page, below so much of it. */
@@ -23,8 +25,8 @@ const MARKED = new Map([
 ]);
 
 /**
- * The fragments of a page in which a digit may be raised, which the parser joins to the number before it: powers, fractions, and what
- * ends in the number that a note below begins with.
+ * The fragments of a page in which a digit may be raised, which the parser joins to the number before it or behind it: powers, fractions,
+ * digits before a number, and what ends in the number that a note below begins with.
  */
 export function findRaisedSuspects({ textItems, height }: PageContent): Fragment[] {
   const largest = whenNeeded(() => mostUsedSize(textItems));
@@ -37,7 +39,7 @@ export function findRaisedSuspects({ textItems, height }: PageContent): Fragment
   });
   return textItems.filter(
     (item) =>
-      isPowerOrFraction(item.text) || notes.some((note) => note.item.y > item.y && note.mark.test(item.text)),
+      mayBeRaised(item.text) || notes.some((note) => note.item.y > item.y && note.mark.test(item.text)),
   );
 }
 
@@ -55,7 +57,8 @@ function mostUsedSize(items: readonly Fragment[]): number {
 }
 
 /** Looks closely at few texts only. */
-function isPowerOrFraction(text: string): boolean {
+function mayBeRaised(text: string): boolean {
   if (text.includes('10') && POWER.test(text)) return true;
+  if (BEFORE_NUMBER.test(text)) return true;
   return (text.includes('/') || text.includes('⁄')) && FRACTION.test(text);
 }
