@@ -73,7 +73,8 @@ function rewrite(items: readonly Fragment[], document: PdfiumDocument, page: num
     const own = characters
       .filter(({ x, baseline, rotation }) => rotation === 0 && isIn(item, x, baseline))
       .sort((a, b) => a.x - b.x);
-    Object.assign(item, { text: textOf(item.text, own), charCodes: undefined });
+    const text = textOf(item.text, own);
+    if (text !== item.text) Object.assign(item, { text, charCodes: undefined });
   }
 }
 
@@ -81,17 +82,21 @@ function rewrite(items: readonly Fragment[], document: PdfiumDocument, page: num
 const isIn = ({ x: left, y: top, width, height }: Fragment, x: number, baseline: number): boolean =>
   x >= left - MARGIN && x < left + width - WITHIN && baseline > top && baseline <= top + height + MARGIN;
 
-/** The characters with the blanks of the fragment; as it is where it has not one sign for each of them. */
+/** Signs that have several forms, of which PDFium has its own, and those that it puts for hyphens. */
+const OF_SEVERAL_FORMS = /[^\p{L}\p{N}\p{M}]/u;
+
+/** The characters with the blanks and signs of the fragment; as it is where it has not one character for each of them. */
 function textOf(text: string, characters: readonly PrintedCharacter[]): string {
   const printed = characters.filter(({ char }) => char.trim() !== '');
   const chars = [...text];
   if (chars.filter((char) => char.trim() !== '').length !== printed.length) return text;
   let at = 0;
   return chars
-    .map((char) => {
-      if (char.trim() === '') return char;
+    .map((own) => {
+      if (own.trim() === '') return own;
       at += 1;
-      return printed[at - 1]?.char ?? char;
+      const { char } = printed[at - 1] ?? { char: own };
+      return OF_SEVERAL_FORMS.test(own) && OF_SEVERAL_FORMS.test(char) ? own : char;
     })
     .join('');
 }
