@@ -4,6 +4,7 @@ import { databaseServer } from './database-server.ts';
 import { encoder } from './encoder.ts';
 import { failingSync, fullDisk } from './failing-disk.ts';
 import type { Fault } from './fault.ts';
+import { hostileFiles } from './hostile-files.ts';
 import { languageModel } from './language-model.ts';
 import { mailServer } from './mail-server.ts';
 import { powerCut } from './power-cut.ts';
@@ -25,6 +26,7 @@ export const allFaults: readonly Fault[] = [
   mailServer,
   languageModel,
   brokenUploads,
+  hostileFiles,
   repeatedCalls,
   clockJumps,
 ];

@@ -5,13 +5,13 @@ import { someMs } from '../lib/pause.ts';
 import type { Fault } from './fault.ts';
 import { abortUpload, trickleUpload } from './raw-upload.ts';
 import type { Scene } from './scene.ts';
+import { watchHealth } from './watch-health.ts';
 
 const aborted = 10;
 const slow = 5;
 const slowMs = { min: 300, max: 1_500 };
 const cleanWithinMs = 10_000;
 const pollMs = 100;
-const healthEveryMs = 50;
 /** Connections that are kept open for the next call, and files that a daily job or a reading has open. */
 const descriptorsToSpare = 30;
 
@@ -83,18 +83,3 @@ export const brokenUploads: Fault = {
     };
   },
 };
-
-/** Asks how the program is while `work` goes on, and notes the slowest answer. */
-async function watchHealth(scene: Scene, work: Promise<void>, health: { slowestMs: number }): Promise<void> {
-  let isOver = false;
-  const end = work.finally(() => {
-    isOver = true;
-  });
-  while (!isOver) {
-    const from = performance.now();
-    await fetch(`${scene.api().url}/healthz`).then((response) => response.arrayBuffer());
-    health.slowestMs = Math.max(health.slowestMs, performance.now() - from);
-    await sleep(healthEveryMs);
-  }
-  await end;
-}

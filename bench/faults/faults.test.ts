@@ -12,9 +12,10 @@ import { runFault } from './run-fault.ts';
  * Not here: those on PostgreSQL, where a job whose process is gone is taken over after 30 s (`server/cluster.test.ts` and
  * `server/jobs/job-leases.test.ts` test this in less), the whole program's power cut, of which
  * `power-cut/database-cuts.test.ts` tests the half that counts, and the encoder's, which wait for a manual to be learnt:
- * `engine/meaning/encoder.test.ts` tests them on its process alone.
+ * `engine/meaning/encoder.test.ts` tests them on its process alone. Nor hostile files, which take minutes:
+ * `engine/read/hostile-files.test.ts` reads most of them.
  */
-const ELSEWHERE = ['power-cut', 'encoder'];
+const ELSEWHERE = ['power-cut', 'encoder', 'hostile-files'];
 const faults = allFaults.filter(({ name, database }) => database === 'embedded' && !ELSEWHERE.includes(name));
 const rounds = 1;
 /** Generous: a machine with better things to do must not look like a program that hangs. */
