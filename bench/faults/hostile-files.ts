@@ -90,7 +90,7 @@ export const hostileFiles: Fault = {
 
     return {
       env: {},
-      round: async (scene) => watchHealth(scene, sendAll(scene), health),
+      round: (scene) => scene.underLoad(() => watchHealth(scene, sendAll(scene), health)),
       figures: () => ({
         ...figures,
         slowestMs: Math.round(figures.slowestMs),

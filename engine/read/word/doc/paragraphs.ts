@@ -1,11 +1,13 @@
-import { whenNeededFor } from '../../../runtime/when-needed.ts';
+import { characterFormat } from './character-format.ts';
+import { readFonts } from './fonts.ts';
 import { type FormattedRun, readFormatting, settingOf } from './formatting.ts';
 import { type ListLevel, readLists } from './lists.ts';
 import { readMainText } from './main-text.ts';
 import { openOleStreams } from './ole-streams.ts';
 import { SPRM } from './sprms.ts';
+import { readStories, type Stretch } from './stories.ts';
 import { readStyles } from './styles.ts';
-import { characterFormat, visibleText } from './visible-text.ts';
+import { visibleText } from './visible-text.ts';
 
 /** A paragraph of a Word 97–2003 file and what its formatting says about it. */
 export type WordParagraph = {
@@ -37,6 +39,13 @@ export type WordParagraph = {
   isHeaderRow: boolean;
 };
 
+/** What is set for paragraphs, by the places of their marks. */
+type Formatting = {
+  formattingAt: (mark: number) => FormattedRun | undefined;
+  styleOf: ReturnType<typeof readStyles>;
+  listOf: ReturnType<typeof readLists>;
+};
+
 const SIGNATURE = 0xa5ec;
 const FIRST_VERSION = 193;
 const ENCRYPTED = 0x0100;
@@ -49,6 +58,7 @@ const FIB = {
   characterPages: 0xfa,
   paragraphPages: 0x102,
   pieces: 0x1a2,
+  fonts: 0x112,
   lists: 0x2e2,
   listNumbers: 0x2ea,
 } as const;
@@ -56,6 +66,8 @@ const FIB = {
 const PARAGRAPH_MARK = '\r';
 const CELL_MARK = '\x07';
 const PAGE_BREAK = '\f';
+/** Where a drawing is tied to the text, which may be a text box. */
+const DRAWING_MARK = '\b';
 
 /**
  * The paragraphs of a .doc with their styles and lists; null for a version without them. Throws `RangeError` and the like
@@ -72,16 +84,53 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
     const start = main.readUInt32LE(at);
     return table.subarray(start, start + main.readUInt32LE(at + 4));
   };
-  const { text, placeOf } = readMainText(main, part(FIB.pieces), main.readUInt32LE(0x4c));
+  const stories = readStories(main, part);
+  const { text, placeOf } = readMainText(main, part(FIB.pieces), stories.allChars);
   const streams = { main, data: streamOf('Data') ?? Buffer.alloc(0) };
   const formattingAt = readFormatting(streams, part(FIB.paragraphPages), 'paragraphs');
   const charactersAt = readFormatting(streams, part(FIB.characterPages), 'characters');
   const styleOf = readStyles(part(FIB.styles));
+  const fontOf = readFonts(part(FIB.fonts));
   const levels = table.subarray(main.readUInt32LE(FIB.lists) + main.readUInt32LE(FIB.lists + 4));
   const listOf = readLists(part(FIB.lists), levels, part(FIB.listNumbers));
 
-  const describe = (mark: number): Omit<WordParagraph, 'text' | 'endsCell'> => {
-    const formatting = formattingAt(placeOf(mark));
+  const describe = describing({ formattingAt: (mark) => formattingAt(placeOf(mark)), styleOf, listOf });
+  /** How the characters of a paragraph are set whose mark stands at a place. */
+  const formatsOf = (mark: number) => {
+    const styled = styleOf(formattingAt(placeOf(mark))?.style ?? 0).characterSprms;
+    const known = new Map<object | undefined, ReturnType<typeof characterFormat>>();
+    return (index: number) => {
+      const run = charactersAt(placeOf(index));
+      const own = settingOf(run?.sprms, SPRM.characterStyle);
+      const named = own === undefined ? styled : [...styled, ...styleOf(own).characterSprms];
+      const format = known.get(run) ?? characterFormat(run?.sprms, named, fontOf);
+      known.set(run, format);
+      return format;
+    };
+  };
+  const noteAt = (index: number): string => {
+    const stretch = stories.notes.get(index);
+    return stretch ? visibleText(text, stretch, formatsOf(stretch.to - 1)) : '';
+  };
+  const paragraphsIn = ({ from, to }: Stretch): Array<WordParagraph & { end: number }> => {
+    const found: Array<WordParagraph & { end: number }> = [];
+    let start = from;
+    for (let index = from; index < to; index++) {
+      const char = text.charAt(index);
+      if (char !== PARAGRAPH_MARK && char !== CELL_MARK && char !== PAGE_BREAK) continue;
+      const shown = visibleText(text, { from: start, to: index }, formatsOf(index), noteAt);
+      found.push({ text: shown, ...describe(index), endsCell: char === CELL_MARK, end: index });
+      start = index + 1;
+    }
+    return found;
+  };
+  return withBoxes(text, paragraphsIn({ from: 0, to: stories.mainChars }), stories.boxes.map(paragraphsIn));
+}
+
+/** Says of each paragraph, by the place of its mark, what its formatting tells. */
+function describing({ formattingAt, styleOf, listOf }: Formatting) {
+  return (mark: number): Omit<WordParagraph, 'text' | 'endsCell'> => {
+    const formatting = formattingAt(mark);
     const style = styleOf(formatting?.style ?? 0);
     const own = (code: number) => settingOf(formatting?.sprms, code);
     const inherited = (code: number) => own(code) ?? settingOf(style.sprms, code);
@@ -105,16 +154,29 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
       isHeaderRow: own(SPRM.headerRow) === 1,
     };
   };
+}
 
-  const formatOf = whenNeededFor((run: FormattedRun | undefined) => characterFormat(run?.sprms));
+/** The paragraphs of text boxes behind those that their drawings are tied to, one box a drawing; what is left over is at the end. */
+function withBoxes(
+  text: string,
+  main: ReadonlyArray<WordParagraph & { end: number }>,
+  boxes: ReadonlyArray<readonly WordParagraph[]>,
+): WordParagraph[] {
+  const left = boxes
+    .map((box) => box.filter((paragraph) => paragraph.text !== ''))
+    .filter((box) => box.length > 0);
   const paragraphs: WordParagraph[] = [];
+  let waiting: WordParagraph[] = [];
   let start = 0;
-  for (let index = 0; index < text.length; index++) {
-    const char = text.charAt(index);
-    if (char !== PARAGRAPH_MARK && char !== CELL_MARK && char !== PAGE_BREAK) continue;
-    const shown = visibleText(text, { from: start, to: index }, (at) => formatOf(charactersAt(placeOf(at))));
-    paragraphs.push({ text: shown, ...describe(index), endsCell: char === CELL_MARK });
-    start = index + 1;
+  for (const { end, ...paragraph } of main) {
+    for (let index = start; index < end; index++)
+      if (text.charAt(index) === DRAWING_MARK) waiting.push(...(left.shift() ?? []));
+    start = end + 1;
+    paragraphs.push(paragraph);
+    // A box is no part of the table that it is tied to.
+    if (paragraph.inTable || waiting.length === 0) continue;
+    paragraphs.push(...waiting);
+    waiting = [];
   }
-  return paragraphs;
+  return [...paragraphs, ...waiting, ...left.flat()];
 }

@@ -10,6 +10,13 @@ export const SPRM = {
   struckTwice: 0x2a53,
   /** 1 above the line, 2 below it. */
   script: 0x2a48,
+  /** Half-points that text is raised; lowered where the number is one of two's complement. */
+  raised: 0x4845,
+  characterStyle: 0x4a30,
+  /** The number of the font of Latin text. */
+  font: 0x4a4f,
+  /** A sign of a font: its code in the upper half, the font's number in the lower one. */
+  symbol: 0x6a09,
   inTable: 0x2416,
   endsRow: 0x2417,
   headerRow: 0x3404,

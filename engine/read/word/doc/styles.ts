@@ -1,12 +1,13 @@
 import { readSprms, type Sprm } from './sprms.ts';
 
-/** What a paragraph style sets, its ancestors' first. `heading` is 1–9 for the built-in headings, else null. */
+/** What a style sets, its ancestors' first: for paragraphs, and for characters. `heading` is 1–9 for the built-in headings, else null. */
 export type ParagraphStyle = {
   heading: number | null;
   isTitle: boolean;
   /** Whether it is an entry of the table of contents. */
   isContents: boolean;
   sprms: Sprm[];
+  characterSprms: Sprm[];
 };
 
 /** Built-in styles by their identifiers ([MS-DOC] 2.9.271 "sti"). */
@@ -15,12 +16,13 @@ const isHeading = (id: number): boolean => id >= 1 && id <= 9;
 const isContentsEntry = (id: number): boolean => id >= 19 && id <= 27;
 
 const PARAGRAPH_STYLE = 1;
+const CHARACTER_STYLE = 2;
 const NO_BASE = 0xfff;
 const MAX_ANCESTORS = 12;
 
-type RawStyle = { id: number; base: number; sprms: Sprm[] };
+type RawStyle = Pick<ParagraphStyle, 'sprms' | 'characterSprms'> & { id: number; base: number };
 
-/** Reads the style sheet ([MS-DOC] 2.9.271 "STSH"); styles by their index, other kinds of style without content. */
+/** Reads the style sheet ([MS-DOC] 2.9.271 "STSH"); styles by their index, those of tables and lists without content. */
 export function readStyles(sheet: Buffer): (index: number) => ParagraphStyle {
   const headerBytes = sheet.readUInt16LE(0);
   const count = sheet.readUInt16LE(2);
@@ -42,6 +44,7 @@ export function readStyles(sheet: Buffer): (index: number) => ParagraphStyle {
       isTitle: lineage[0]?.id === TITLE,
       isContents: lineage.some(({ id }) => isContentsEntry(id)),
       sprms: lineage.toReversed().flatMap(({ sprms }) => sprms),
+      characterSprms: lineage.toReversed().flatMap(({ characterSprms }) => characterSprms),
     };
   };
 }
@@ -52,9 +55,23 @@ function readStyle(style: Buffer, fixedBytes: number): RawStyle {
   const base = second >> 4;
   const nameChars = style.readUInt16LE(fixedBytes);
   // The name and the zero that ends it.
-  const at = fixedBytes + 2 + 2 * (nameChars + 1);
-  const isParagraph = (second & 0xf) === PARAGRAPH_STYLE && at + 4 <= style.length;
-  const bytes = isParagraph ? style.readUInt16LE(at) : 0;
-  const sprms = bytes > 2 ? [...readSprms(style.subarray(at + 4, at + 2 + bytes))] : [];
-  return { id, base: base === NO_BASE ? -1 : base, sprms };
+  let at = fixedBytes + 2 + 2 * (nameChars + 1);
+  /** Instructions begin at even places, each behind its length. */
+  const next = (): Buffer => {
+    if (at + 2 > style.length) return Buffer.alloc(0);
+    const bytes = style.readUInt16LE(at);
+    const own = style.subarray(at + 2, at + 2 + bytes);
+    at += 2 + bytes + (bytes % 2);
+    return own;
+  };
+  const kind = second & 0xf;
+  // Those of a paragraph begin with the number of the style.
+  const paragraph = kind === PARAGRAPH_STYLE ? next().subarray(2) : Buffer.alloc(0);
+  const character = kind === PARAGRAPH_STYLE || kind === CHARACTER_STYLE ? next() : Buffer.alloc(0);
+  return {
+    id,
+    base: base === NO_BASE ? -1 : base,
+    sprms: [...readSprms(paragraph)],
+    characterSprms: [...readSprms(character)],
+  };
 }

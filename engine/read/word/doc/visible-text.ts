@@ -1,71 +1,72 @@
 import { subscript, superscript } from '../../pageless/scripts.ts';
-import { settingOf } from './formatting.ts';
-import { SPRM } from './sprms.ts';
-
-/** How a character is set, as far as it changes what is read. */
-export type CharacterFormat = { isLeftOut: boolean; script: 'super' | 'sub' | null };
-
-/** Properties that leave text out: nobody is shown it, or it was struck and does not hold any more. */
-const LEAVE_OUT = [
-  SPRM.deleted,
-  SPRM.hidden,
-  SPRM.hiddenOnWeb,
-  SPRM.hiddenForGood,
-  SPRM.struck,
-  SPRM.struckTwice,
-] as const;
-/** On, and the opposite of what the style says, which is off. */
-const ON: readonly (number | undefined)[] = [1, 0x81];
-const SCRIPTS: Record<number, 'super' | 'sub'> = { 1: 'super', 2: 'sub' };
+import { shownByCode } from '../docx/fields.ts';
+import { shownSign } from '../docx/symbols.ts';
+import type { CharacterFormat } from './character-format.ts';
+import type { Stretch } from './stories.ts';
 
 const FIELD_BEGIN = '\x13';
 const FIELD_RESULT = '\x14';
 const FIELD_END = '\x15';
+const NOTE_MARK = '\x02';
 const SHOWN_AS: Record<string, string> = { '\x0b': ' ', '\x1e': '-', '\t': ' ', '\u00a0': ' ' };
+const MAX_CODE_CHARS = 2000;
+/** What a sentence ends in; notes stand behind it. */
+const SENTENCE_END = /[.!?。！？]$/;
 
-/** What instructions say of the characters they are for. */
-export function characterFormat(sprms: Parameters<typeof settingOf>[0]): CharacterFormat {
-  return {
-    isLeftOut: LEAVE_OUT.some((code) => ON.includes(settingOf(sprms, code))),
-    script: SCRIPTS[settingOf(sprms, SPRM.script) ?? 0] ?? null,
-  };
-}
+/** A field whose end has not come: its instruction, and whether that is still being read. */
+type OpenField = { code: string; isCode: boolean };
 
-/** Characters `from` to `to` as they are shown: of fields the result, nothing hidden, deleted, struck or drawn. */
+/**
+ * Characters `from` to `to` as they are shown: of fields the result, or else what they draw; notes behind their sentence; nothing
+ * hidden, deleted or struck.
+ * @param noteAt the text of the note whose mark stands at a place
+ */
 export function visibleText(
   text: string,
-  { from, to }: { from: number; to: number },
+  { from, to }: Stretch,
   formatAt: (index: number) => CharacterFormat,
+  noteAt: (index: number) => string = () => '',
 ): string {
   let shown = '';
   let raised = '';
+  let notes = '';
   let script: CharacterFormat['script'] = null;
   const endScript = (): void => {
     if (raised !== '') shown += script === 'super' ? superscript(raised, shown) : subscript(raised, shown);
     raised = '';
   };
-  // How many fields are open whose result has not begun.
-  let codes = 0;
-  const open: boolean[] = [];
+  const add = (plain: string, format: CharacterFormat): void => {
+    if (notes !== '' && plain.startsWith(' ') && SENTENCE_END.test(shown)) {
+      shown += notes;
+      notes = '';
+    }
+    if (format.script !== script) endScript();
+    script = format.script;
+    if (script === null) shown += plain;
+    else raised += plain;
+  };
+  const open: OpenField[] = [];
+  const isShown = (): boolean => open.every(({ isCode }) => !isCode);
   for (let index = from; index < to; index++) {
     const char = text.charAt(index);
-    if (char === FIELD_BEGIN) {
-      open.push(true);
-      codes += 1;
-    } else if (char === FIELD_RESULT || char === FIELD_END) {
-      if (open.at(-1)) codes -= 1;
-      if (char === FIELD_END) open.pop();
-      else if (open.length > 0) open[open.length - 1] = false;
-    } else if (codes === 0) {
+    const last = open.at(-1);
+    if (char === FIELD_BEGIN) open.push({ code: '', isCode: true });
+    else if (char === FIELD_RESULT && last) last.isCode = false;
+    else if (char === FIELD_END) {
+      open.pop();
       const format = formatAt(index);
-      const plain = SHOWN_AS[char] ?? char;
-      if (format.isLeftOut || plain < ' ') continue;
-      if (format.script !== script) endScript();
-      script = format.script;
-      if (script === null) shown += plain;
-      else raised += plain;
+      if (last?.isCode && isShown() && !format.isLeftOut) add(shownByCode(last.code), format);
+    } else if (last?.isCode) {
+      if (last.code.length < MAX_CODE_CHARS) last.code += char;
+    } else if (isShown()) {
+      const format = formatAt(index);
+      if (format.isLeftOut) continue;
+      const plain = format.sign ?? shownSign(SHOWN_AS[char] ?? char, format.font);
+      const note = char === NOTE_MARK ? noteAt(index) : '';
+      if (note !== '') notes += ` (${note})`;
+      else if (plain >= ' ') add(plain, format);
     }
   }
   endScript();
-  return shown.replace(/ {2,}/g, ' ').trim();
+  return (shown + notes).replace(/ {2,}/g, ' ').trim();
 }

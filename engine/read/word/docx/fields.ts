@@ -94,7 +94,7 @@ function formText(begin: XmlElement): string {
 }
 
 /** Signs that are drawn by an instruction, without a result that is kept: SYMBOL 176 \f "Symbol", EQ \f(1;2). */
-function shownByCode(code: string): string {
+export function shownByCode(code: string): string {
   const symbol = /^\s*SYMBOL\s+(0x[\da-f]{1,6}|\d{1,7})\b(?:.*?\\f\s+"?([^"\\]+)"?)?/i.exec(code);
   if (symbol) return signOf(symbol[2]?.trim() ?? '', Number(symbol[1]));
   const equation = /^\s*EQ\s+(.+)$/is.exec(code)?.[1];
