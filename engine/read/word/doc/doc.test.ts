@@ -115,6 +115,21 @@ describe('the items of lists', () => {
     expect(markersOf(numbered(0), numbered(1), numbered(1), numbered(0))).toEqual(['1)', '1.A', '1.B', '2)']);
   });
 
+  it('have their numbers in cells of tables, too', () => {
+    const inCell = (paragraph: WordParagraph, ends: Partial<WordParagraph> = {}) => ({
+      ...{ ...paragraph, inTable: true },
+      ...ends,
+    });
+    const name = inCell({ ...item(0, 0), item: null, text: 'Nozzle' }, { endsCell: true });
+    const end = inCell({ ...item(0, 0), item: null, text: '' }, { endsRow: true });
+    const steps = [inCell(item(0, 0)), inCell(item(0, 0), { endsCell: true })];
+    const [table] = paragraphBlocks([name, ...steps, end, name, ...steps, end], 100);
+    expect(table?.kind === 'table' && [table.header, ...table.rows].map((row) => row[1]?.text)).toEqual([
+      '1. text 2. text',
+      '3. text 4. text',
+    ]);
+  });
+
   it('have bullets where their level says so', () => {
     expect(markersOf(item(0, 23), item(0, 23))).toEqual(['•', '•']);
   });

@@ -38,7 +38,7 @@ export function paragraphBlocks(paragraphs: readonly WordParagraph[], maxChars: 
       cells = [];
       if (paragraph.isHeaderRow) headerRows += 1;
     } else if (paragraph.inTable) {
-      if (text !== '') cell.push(text);
+      if (text !== '') cell.push(paragraph.item ? `${shownMarker(paragraph.item, countsOf)} ${text}` : text);
       if (!paragraph.endsCell) continue;
       cells.push({ text: cell.join(' '), box: null });
       cell = [];
@@ -53,15 +53,20 @@ function textBlock(text: string, { heading, item }: WordParagraph, countsOf: Cou
     return { kind: 'heading', ...plain(text), level: heading, fontSize: null, bold: true };
   }
   if (item) {
-    const ordered = !BULLETS.includes(item.format);
-    const marker = ordered ? markerFor(item, countsOf(item)) : '•';
-    return { kind: 'list-item', ...plain(text), ordered, marker, level: item.level };
+    const marker = shownMarker(item, countsOf);
+    return { kind: 'list-item', ...plain(text), ordered: isOrdered(item), marker, level: item.level };
   }
   const typed = parseListMarker(text);
   if (typed === null) return { kind: 'paragraph', ...plain(text), fontSize: null, bold: false };
   const { marker, ordered, rest } = typed;
   return { kind: 'list-item', ...plain(rest), ordered, marker, level: 0 };
 }
+
+const isOrdered = ({ format }: Item): boolean => !BULLETS.includes(format);
+
+/** The number of an item, which is counted by this, or its sign. */
+const shownMarker = (item: Item, countsOf: CountsOf): string =>
+  isOrdered(item) ? markerFor(item, countsOf(item)) : '•';
 
 const plain = (text: string) => ({ text, lines: [{ text, box: null }], box: null });
 
