@@ -12,6 +12,9 @@ import { watchHealth } from './watch-health.ts';
 const readingTimeoutMs = 240_000;
 const pollMs = 300;
 const atOnce = 2;
+/** Writes of others beside the first files, and the longest time for them. */
+const acknowledgedBeside = 20;
+const loadTimeoutMs = 20_000;
 const isTaken = (status: number): boolean => status === 200 || status === 201;
 const isRefused = (status: number): boolean => status >= 400 && status < 500;
 
@@ -90,7 +93,12 @@ export const hostileFiles: Fault = {
 
     return {
       env: {},
-      round: (scene) => scene.underLoad(() => watchHealth(scene, sendAll(scene), health)),
+      // Others work for a while only: in the minutes that the files take they would queue more manuals than are read in one.
+      round: async (scene) => {
+        const isSent = watchHealth(scene, sendAll(scene), health);
+        await scene.underLoad(() => scene.untilAcknowledged(acknowledgedBeside, loadTimeoutMs));
+        await isSent;
+      },
       figures: () => ({
         ...figures,
         slowestMs: Math.round(figures.slowestMs),
