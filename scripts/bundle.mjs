@@ -54,6 +54,8 @@ export async function bundle(outDir, entries) {
       platform: 'node',
       format: 'esm',
       target: 'node20.19',
+      // A third less to load. Names stay, and traces are led back by the map.
+      minifyWhitespace: true,
       sourcemap: true,
       sourcesContent: false,
       external: unbundled,

@@ -1,5 +1,6 @@
 /** The start of the program: settings and database first, the rest of it while the database opens. */
 import { chmod, mkdir } from 'node:fs/promises';
+import { compileExpressionsOnce } from './compile-expressions-once.ts';
 import { type Config, loadConfig } from './config.ts';
 import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { openDatabase } from './db/connect.ts';
@@ -35,9 +36,11 @@ async function start(config: Config): Promise<void> {
     onCopied: (folder) => logger.info({ folder }, 'the database was copied before its tables are changed'),
   });
   await runProgram({ config, database, logger });
+  // Loading makes little garbage: collected so soon, it is looked through for nothing.
+  keepHeapSmall();
 }
 
-keepHeapSmall();
+compileExpressionsOnce();
 optimiseLate();
 try {
   await start(loadConfig());

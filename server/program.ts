@@ -59,10 +59,10 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   if (app) steps.unshift(['draining', () => sleep(config.drainMs), config.drainMs + 1_000]);
   const stop = createStop({ steps, stopping, logger });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-  // Or the first question would keep everybody waiting.
-  if (app) warmUp();
   // Last of what may fail: a program that has answered once goes on, whatever the disk does then.
   await app?.listen({ port: config.port, host: config.host });
+  // Or the first question would wait for it. A start has no need to: it takes as long as all the rest that is loaded.
+  if (app) await warmUp();
   const demo = await makeDemo(config, database, services, logger);
   if (app) printFirstSteps({ config, brandName, newPassword, demo });
 }

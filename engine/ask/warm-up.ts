@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createIndexBuilder } from '../index/build-index.ts';
 import { plainPassage } from '../structure/plain-passage.ts';
 import { ask } from './ask.ts';
@@ -19,11 +20,13 @@ const QUESTIONS = [
   'How do I start it?',
 ];
 
+const PAUSE_MS = 50;
+
 /**
  * Makes the word tables and expressions of English that the first question would otherwise wait for: two tenths of a
- * second in one piece, during which the process answers nobody.
+ * second. A question at a time with a pause before each, so that who waits for the program is answered first.
  */
-export function warmUp(): void {
+export async function warmUp(): Promise<void> {
   const builder = createIndexBuilder();
   builder.addManual({
     manualId: '',
@@ -34,5 +37,8 @@ export function warmUp(): void {
     figures: [],
   });
   const index = builder.build();
-  for (const question of QUESTIONS) ask(index, question);
+  for (const question of QUESTIONS) {
+    await sleep(PAUSE_MS);
+    ask(index, question);
+  }
 }
