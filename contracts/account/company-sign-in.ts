@@ -24,6 +24,7 @@ const provider = z.object({
     .max(253, 'The domain can have at most 253 characters')
     .regex(z.regexes.domain, INCOMPLETE_DOMAIN)
     .describe('only addresses of this domain sign in so'),
+  isRequired: z.boolean().default(false).describe('everybody but the owner signs in so and no other way'),
 });
 
 /** What the owner sees; the secret is never told again. */

@@ -10,7 +10,7 @@ export const CLIENT = { clientId: 'manualist', clientSecret: 'a-secret-of-the-pr
 const NAME = 'login.pumps.example';
 
 /** The person who signs in at the provider: what it says of them. */
-export type ProviderPerson = { email?: string; email_verified?: boolean };
+export type ProviderPerson = { email?: string; email_verified?: boolean; sub?: string };
 
 /** Changes what the provider answers on its way; the key signs as the provider does. */
 export type Tamper = (answer: Record<string, unknown>, key: CryptoKey) => Promise<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export async function startIdentityProvider(redirectUrl: string): Promise<Identi
   // Who comes here signs in at once.
   answer = (incoming, response) =>
     incoming.url?.startsWith('/interaction/')
-      ? void provider.interactionFinished(incoming, response, { login: { accountId: 'person-1' } })
+      ? void provider.interactionFinished(incoming, response, { login: { accountId: subjectOf(person) } })
       : handle(incoming, response);
 
   const outbound = createOutbound({
@@ -90,6 +90,9 @@ export async function startIdentityProvider(redirectUrl: string): Promise<Identi
   };
 }
 
+/** Unless said, each address is somebody of their own. */
+const subjectOf = ({ sub, email }: ProviderPerson): string => sub ?? email ?? 'person-1';
+
 const settingsOf = (redirectUrl: string, key: JWK, who: () => ProviderPerson): Configuration => ({
   clients: [
     {
@@ -105,7 +108,7 @@ const settingsOf = (redirectUrl: string, key: JWK, who: () => ProviderPerson): C
   conformIdTokenClaims: false,
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_, { uid }) => `/interaction/${uid}` },
-  findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...who() }) }),
+  findAccount: (_, accountId) => ({ accountId, claims: () => ({ ...who(), sub: accountId }) }),
   async loadExistingGrant({ oidc }) {
     const accountId = oidc.session?.accountId ?? '';
     const grant = new oidc.provider.Grant({ clientId: CLIENT.clientId, accountId });

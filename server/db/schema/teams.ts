@@ -1,6 +1,7 @@
 /** Invitations into a company, its own sign-in, and who signed in to it. `account.companyId` names an account's company, `company.ownerId` its owner. */
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { SIGN_IN_FACTORS } from '../../../contracts/company/company-audit.ts';
+import { account } from './accounts.ts';
 import { moment } from './columns.ts';
 import { company } from './companies.ts';
 
@@ -52,8 +53,30 @@ export const companySignIn = pgTable('company_sign_in', {
   sealedSecret: text('sealed_secret').notNull(),
   /** Only addresses of this domain sign in so; lower case. */
   domain: text('domain').notNull(),
+  /** Whether everybody but the owner signs in so and no other way. */
+  isRequired: boolean('is_required').notNull().default(false),
   setAt: moment('set_at').notNull().defaultNow(),
 });
+
+/** Whose account somebody of a company's provider signs in to, since they first did. Addresses are given to others, subjects never. */
+export const providerPerson = pgTable(
+  'provider_person',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    /** What the provider calls the person (`sub`). */
+    subject: text('subject').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.subject] }),
+    uniqueIndex('provider_person_account').on(t.companyId, t.accountId),
+  ],
+);
 
 /** Who of a company signed in, kept for `SIGN_INS_KEPT_DAYS`. Sessions can't tell: they go when they end. */
 export const signIn = pgTable(

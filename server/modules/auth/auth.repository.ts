@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { account, accountToken, session } from '../../db/schema/accounts.ts';
 import { company, isOpenCompany } from '../../db/schema/companies.ts';
+import { companySignIn } from '../../db/schema/teams.ts';
 import type { Actor } from '../../http/actor.ts';
 import { actorColumns, actorOf } from './actor-columns.ts';
 
@@ -80,6 +81,17 @@ export function createAuthRepository(db: Db) {
         .innerJoin(company, eq(company.id, account.companyId))
         .where(eq(account.id, id));
       return row?.closedAt ?? null;
+    },
+
+    /** The company whose provider alone the account may sign in at; undefined for owners, and where a password will do. */
+    async findRequiredProvider(id: string): Promise<{ name: string; companyId: string } | undefined> {
+      const [row] = await db
+        .select({ name: company.name, companyId: company.id })
+        .from(account)
+        .innerJoin(company, and(eq(company.id, account.companyId), ne(company.ownerId, account.id)))
+        .innerJoin(companySignIn, and(eq(companySignIn.companyId, company.id), companySignIn.isRequired))
+        .where(eq(account.id, id));
+      return row;
     },
 
     async hasAdministrator(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Role, User } from '../../../contracts/account/auth.ts';
+import { paths } from '../../../contracts/paths.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -105,7 +106,7 @@ export function createAuthService(deps: Deps) {
      * The code is looked at only once the password is right.
      * @throws AppError wrong_credentials, alike for an unknown address and a wrong password; too_many_requests after many
      *   of them; code_required, wrong_code and too_many_requests where the account has a second step;
-     *   company_closed
+     *   company_closed, not_allowed where the company has its people sign in at its own provider
      */
     async login({ email, password, code }: Credentials, caller: Caller): Promise<SignedIn> {
       const account = await repository.findAccountByEmail(email);
@@ -129,6 +130,8 @@ export function createAuthService(deps: Deps) {
         if (refusal) return { factor, outcome: refusal };
         if (await createAuthRepository(tx).findClosedAt(proven.id))
           return { factor, outcome: companyClosed() };
+        const ruling = await createAuthRepository(tx).findRequiredProvider(proven.id);
+        if (ruling) return { factor, outcome: signInAtProvider(ruling) };
         const signedIn = await startSession(tx, proven, caller);
         await recordSignIn(tx, { ...proven, factor }, caller);
         return { factor, outcome: signedIn };
@@ -231,6 +234,12 @@ const companyClosed = (): AppError =>
   new AppError(
     'company_closed',
     'Your company was closed. Its owner was mailed a link that opens it again until it is erased.',
+  );
+
+const signInAtProvider = ({ name, companyId }: { name: string; companyId: string }): AppError =>
+  new AppError(
+    'not_allowed',
+    `${name} has its people sign in at its own provider, not by password: ${paths.companySignIn.href(companyId)}.`,
   );
 
 async function insertAccount(repository: AuthRepository, values: AccountValues): Promise<string> {

@@ -17,7 +17,7 @@ import { manual, manualVersion } from '../../db/schema/manuals.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { errorImage, product, videoLink } from '../../db/schema/products.ts';
 import { approvedAnswer, starter } from '../../db/schema/questions.ts';
-import { companySignIn, teamInvitation } from '../../db/schema/teams.ts';
+import { companySignIn, providerPerson, teamInvitation } from '../../db/schema/teams.ts';
 
 /** A table whose rows of the company are in the export, a file of JSON Lines each. */
 export type ExportedTable = {
@@ -43,6 +43,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   of(account, 'members', 'the accounts of its people', ['passwordHash']),
   of(teamInvitation, 'invitations', 'invitations that are open', ['tokenHash']),
   of(companySignIn, 'company-sign-in', 'your own sign-in, without its secret', ['sealedSecret']),
+  of(providerPerson, 'provider-people', 'whom your own sign-in knows by which subject'),
   of(purchase, 'purchases', 'plans that were bought', ['recordedBy']),
   of(queryPurchase, 'query-packs', 'query packs that were bought', ['recordedBy']),
   of(planInterest, 'plan-interests', 'plans that were asked for'),

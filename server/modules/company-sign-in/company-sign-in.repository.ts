@@ -1,11 +1,14 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { account } from '../../db/schema/accounts.ts';
+import { account, session } from '../../db/schema/accounts.ts';
 import { company, isOpenCompany } from '../../db/schema/companies.ts';
-import { companySignIn } from '../../db/schema/teams.ts';
+import { companySignIn, providerPerson } from '../../db/schema/teams.ts';
 
 export type CompanySignInRow = typeof companySignIn.$inferSelect;
 export type Member = Pick<typeof account.$inferSelect, 'id' | 'name' | 'email' | 'role' | 'companyId'>;
+
+const { id, name, email, role, companyId: ofCompany } = account;
+const member = { id, name, email, role, companyId: ofCompany };
 
 /** How companies' people sign in at providers of their own. */
 export function createCompanySignInRepository(db: Db) {
@@ -25,9 +28,10 @@ export function createCompanySignInRepository(db: Db) {
       return row;
     },
 
-    /** In the place of the one before. */
+    /** In the place of the one before, whose people are forgotten: another provider may call others by the same subjects. */
     async set(row: Omit<CompanySignInRow, 'setAt'>, setAt: Date): Promise<void> {
       const { companyId, ...change } = { ...row, setAt };
+      await db.delete(providerPerson).where(eq(providerPerson.companyId, companyId));
       await db
         .insert(companySignIn)
         .values({ companyId, ...change })
@@ -36,19 +40,55 @@ export function createCompanySignInRepository(db: Db) {
 
     /** @returns what there was */
     async remove(companyId: string): Promise<CompanySignInRow | undefined> {
+      await db.delete(providerPerson).where(eq(providerPerson.companyId, companyId));
       const [row] = await db.delete(companySignIn).where(eq(companySignIn.companyId, companyId)).returning();
       return row;
     },
 
-    /** The company's own account with this address, held until the transaction ends; nobody else's. */
-    async lockMember(companyId: string, email: string): Promise<Member | undefined> {
-      const { id, name, role } = account;
+    /** The company's own account that this subject has signed in to before, held until the transaction ends. */
+    async lockKnown(companyId: string, subject: string): Promise<Member | undefined> {
       const [row] = await db
-        .select({ id, name, email: account.email, role, companyId: account.companyId })
+        .select(member)
         .from(account)
-        .where(and(eq(account.companyId, companyId), eq(account.email, email)))
+        .innerJoin(
+          providerPerson,
+          and(eq(providerPerson.companyId, account.companyId), eq(providerPerson.accountId, account.id)),
+        )
+        .where(and(eq(account.companyId, companyId), eq(providerPerson.subject, subject)))
         .for('update');
       return row;
+    },
+
+    /** The company's own account with this address, held until the transaction ends; nobody else's. */
+    async lockMember(companyId: string, address: string): Promise<Member | undefined> {
+      const [row] = await db
+        .select(member)
+        .from(account)
+        .where(and(eq(account.companyId, companyId), eq(account.email, address)))
+        .for('update');
+      return row;
+    },
+
+    /** From now the subject signs in to this account. @returns false if another subject does */
+    async know(companyId: string, subject: string, accountId: string, at: Date): Promise<boolean> {
+      // Whom the subject signed in to before has left the company, or it would have been found.
+      const { companyId: company, subject: called } = providerPerson;
+      await db.delete(providerPerson).where(and(eq(company, companyId), eq(called, subject)));
+      const kept = await db
+        .insert(providerPerson)
+        .values({ companyId, subject, accountId, at })
+        .onConflictDoNothing()
+        .returning({ accountId: providerPerson.accountId });
+      return kept.length > 0;
+    },
+
+    /** Signs everybody of the company out but this account. */
+    async endSessionsOfOthers(companyId: string, accountId: string): Promise<void> {
+      const others = db
+        .select({ id: account.id })
+        .from(account)
+        .where(and(eq(account.companyId, companyId), ne(account.id, accountId)));
+      await db.delete(session).where(inArray(session.accountId, others));
     },
   };
 }

@@ -42,8 +42,11 @@ describeOnBothDatabases('a company’s own sign-in', (database) => {
   });
 
   /** Goes to the provider, signs in there with an address, and comes back. */
-  async function signIn(email: string, { isVerified = true, companyId = owner.companyId } = {}) {
-    provider.signsIn({ email, email_verified: isVerified });
+  async function signIn(
+    email: string,
+    { isVerified = true, companyId = owner.companyId, sub = email.toLowerCase() } = {},
+  ) {
+    provider.signsIn({ email, email_verified: isVerified, sub });
     const begun = (await app().call(begin, { params: { companyId } })).body.data as {
       url: string;
       flow: string;
@@ -81,8 +84,59 @@ describeOnBothDatabases('a company’s own sign-in', (database) => {
       expect(reply).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
       expect(reply.text).toContain(text);
     }
-    const { reply } = await signIn(member.email, { isVerified: false });
+    const { reply } = await signIn(member.email, { isVerified: false, sub: 'somebody new' });
     expect(reply.text).toContain('has not checked your e-mail address');
+  });
+
+  it('knows people by their subject, whatever address they have by now, until it is set anew', async () => {
+    const colleague = await createMember(app(), owner);
+    const first = await signIn(colleague.email, { sub: 'employee-1' });
+    expect(first.reply.status).toBe(200);
+    const renamed = await signIn(`married@${DOMAIN}`, { sub: 'employee-1' });
+    const { body } = await app().call(authRoutes.userInfo, { token: String(renamed.reply.body.token) });
+    expect(body.data).toMatchObject({ email: colleague.email });
+    const heir = await signIn(colleague.email, { sub: 'employee-2' });
+    expect(heir.reply).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+    expect(heir.reply.text).toContain('is somebody else’s at your company’s sign-in');
+    expect(await save()).toMatchObject({ status: 200 });
+    expect((await signIn(colleague.email, { sub: 'employee-2' })).reply.status).toBe(200);
+    expect((await signIn(colleague.email, { sub: 'employee-1' })).reply.status).toBe(401);
+  });
+
+  it('opens no account of another company to a subject that it knows', async () => {
+    expect(await save()).toMatchObject({ status: 200 });
+    expect((await signIn(member.email, { sub: 'employee-3' })).reply.status).toBe(200);
+    expect(
+      await app().call(set, { token: other.token, body: form({ password: other.password }) }),
+    ).toMatchObject({
+      status: 200,
+    });
+    const { reply } = await signIn(member.email, { sub: 'employee-3', companyId: other.companyId });
+    expect(reply.text).toContain(`Nobody of Other House has the address ${member.email}.`);
+    expect(await app().call(remove, { token: other.token })).toMatchObject({ status: 200 });
+    expect(await save()).toMatchObject({ status: 200 });
+  });
+
+  it('is the only way in for all but the owner where the owner says so, and no longer when it ends', async () => {
+    const login = ({ email, password }: { email: string; password: string }) =>
+      app().call(authRoutes.login, { body: { email, password } });
+    const before = String((await login(member)).body.token);
+    expect(await save({ isRequired: true })).toMatchObject({ status: 200 });
+    expect(await app().call(authRoutes.userInfo, { token: before })).toMatchObject({ status: 401 });
+    expect(await app().call(authRoutes.userInfo, { token: owner.token })).toMatchObject({ status: 201 });
+    const refused = await login(member);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    expect(refused.text).toContain(`/sign-in/${owner.companyId}`);
+    // Who does not know the password is told nothing of it.
+    expect(await login({ ...member, password: 'not-the-password' })).toMatchObject({ status: 401 });
+    expect(await login(owner)).toMatchObject({ status: 200 });
+    expect(await login(other)).toMatchObject({ status: 200 });
+    const signedIn = await signIn(member.email);
+    expect(signedIn.reply.status).toBe(200);
+    member.token = String(signedIn.reply.body.token);
+    expect(await app().call(remove, { token: owner.token })).toMatchObject({ status: 200 });
+    expect(await login(member)).toMatchObject({ status: 200 });
+    expect(await save()).toMatchObject({ status: 200 });
   });
 
   it('takes back only what was begun here, and not too late', async () => {
@@ -104,7 +158,7 @@ describeOnBothDatabases('a company’s own sign-in', (database) => {
     expect(await app().call(get, { token: member.token })).toMatchObject({ status: 403 });
     const read = await app().call(get, { token: owner.token });
     expect(read.body.data).toEqual({
-      provider: { issuer: provider.issuer, clientId: CLIENT.clientId, domain: DOMAIN },
+      provider: { issuer: provider.issuer, clientId: CLIENT.clientId, domain: DOMAIN, isRequired: false },
       redirectUrl: `${ORIGIN}/signed-in`,
       signInUrl: `${ORIGIN}/sign-in/${owner.companyId}`,
     });

@@ -7,12 +7,21 @@ import type { CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Seal } from '../../lib/sealed-text.ts';
-import { type OpenId, type OpenIdClient, OpenIdFailure } from '../../providers/open-id/open-id.ts';
+import {
+  type OpenId,
+  type OpenIdClient,
+  OpenIdFailure,
+  type OpenIdPerson,
+} from '../../providers/open-id/open-id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { recordSignIn } from '../audit/sign-ins.ts';
 import type { AuthService, SignedIn } from '../auth/auth.service.ts';
 import type { TwoStepService } from '../auth/two-step.service.ts';
-import { type CompanySignInRow, createCompanySignInRepository } from './company-sign-in.repository.ts';
+import {
+  type CompanySignInRow,
+  createCompanySignInRepository,
+  type Member,
+} from './company-sign-in.repository.ts';
 import { createSignInFlows } from './sign-in-flow.ts';
 
 export type CompanySignInService = ReturnType<typeof createCompanySignIn>;
@@ -82,6 +91,9 @@ export function createCompanySignIn({ db, seal, openId, publicUrl, auth, twoStep
         const before = await within.find(companyId);
         const sealedSecret = seal.close(clientSecret, companyId);
         await within.set({ companyId, ...provider, sealedSecret }, new Date());
+        // Who signed in by a password may not have been let in by the provider.
+        if (provider.isRequired && !before?.isRequired)
+          await within.endSessionsOfOthers(companyId, actor.accountId);
         await recordAudit(tx, actor, {
           action: 'company_sign_in.set',
           companyId,
@@ -136,17 +148,14 @@ export function createCompanySignIn({ db, seal, openId, publicUrl, auth, twoStep
       };
       const address = new URL(redirectUrl);
       address.search = returned;
-      const { email, isEmailVerified } = await openId
-        .finish(clientOf(row), address, proof)
-        .catch(failingAs(refused));
-      if (email === null) throw refused('Your company’s sign-in does not tell your e-mail address.');
-      if (!isEmailVerified) throw refused('Your company’s sign-in has not checked your e-mail address.');
-      if (!email.endsWith(`@${row.domain}`))
-        throw refused(`Only addresses that end in @${row.domain} sign in here.`);
+      const person = await openId.finish(clientOf(row), address, proof).catch(failingAs(refused));
       const [account, signedIn] = await db.transaction(async (tx) => {
         const within = createCompanySignInRepository(tx);
-        const member = await within.lockMember(companyId, email);
-        if (!member) throw refused(notMember(row.companyName, email));
+        const member =
+          (await within.lockKnown(companyId, person.subject)) ??
+          (await meet(within, row, person).catch((error: unknown) => {
+            throw error instanceof Stranger ? refused(error.message) : error;
+          }));
         // The owner may have ended it, and the company been closed, while the provider was asked.
         const now = await within.findOpen(companyId);
         if (now?.setAt.getTime() !== row.setAt.getTime()) throw notFound('This sign-in');
@@ -160,6 +169,27 @@ export function createCompanySignIn({ db, seal, openId, publicUrl, auth, twoStep
   };
 }
 
+/** Somebody whom the provider vouches for, and who is let in to no account; the message is for them. */
+class Stranger extends Error {}
+
+/** The account of somebody who comes from the provider for the first time; from now on they are known by their subject. @throws Stranger */
+async function meet(
+  repository: ReturnType<typeof createCompanySignInRepository>,
+  { companyId, companyName, domain }: CompanySignInRow & { companyName: string },
+  { subject, email, isEmailVerified }: OpenIdPerson,
+): Promise<Member> {
+  if (email === null) throw new Stranger('Your company’s sign-in does not tell your e-mail address.');
+  if (!isEmailVerified) throw new Stranger('Your company’s sign-in has not checked your e-mail address.');
+  if (!email.endsWith(`@${domain}`))
+    throw new Stranger(`Only addresses that end in @${domain} sign in here.`);
+  const member = await repository.lockMember(companyId, email);
+  if (!member) throw new Stranger(notMember(companyName, email));
+  if (await repository.know(companyId, subject, member.id, new Date())) return member;
+  throw new Stranger(
+    `The account with the address ${email} is somebody else’s at your company’s sign-in. Ask the owner of ${companyName}.`,
+  );
+}
+
 /** What is thrown instead of a provider's failure; other errors stay as they are. */
 const failingAs =
   (asError: (message: string) => AppError) =>
@@ -167,7 +197,12 @@ const failingAs =
     throw error instanceof OpenIdFailure ? asError(error.message) : error;
   };
 
-const toProvider = ({ issuer, clientId, domain }: CompanySignInRow) => ({ issuer, clientId, domain });
+const toProvider = ({ issuer, clientId, domain, isRequired }: CompanySignInRow) => ({
+  issuer,
+  clientId,
+  domain,
+  isRequired,
+});
 
 const wrongIssuer = (message: string): AppError =>
   new AppError('invalid_request', 'Nothing was changed: the provider could not be asked.', {

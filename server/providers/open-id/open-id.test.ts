@@ -73,7 +73,11 @@ const WRONG_TOKENS: [string, Tamper][] = [
 
 describe('sign-in at a provider', () => {
   it('tells who signed in there, in lower case', async () => {
-    expect(await signIn()).toEqual({ email: 'ada@pumps.example', isEmailVerified: true });
+    expect(await signIn()).toEqual({
+      subject: 'Ada@Pumps.Example',
+      email: 'ada@pumps.example',
+      isEmailVerified: true,
+    });
   });
 
   it('tells when the provider has not checked the address, or tells none', async () => {

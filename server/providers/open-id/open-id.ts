@@ -7,6 +7,8 @@ import { type Outbound, OutboundFailure, OutboundRefusal } from '../outbound/out
 
 /** Longest answer of a provider that is read; descriptions and keys of the large ones are some 10 KB. */
 const MAX_ANSWER_BYTES = 262_144;
+/** Longest subject, in characters, by the standard. */
+const MAX_SUBJECT = 255;
 const SCOPE = 'openid email';
 
 /** What a provider knows us by. `issuer` is its address, which begins with https://. */
@@ -17,6 +19,8 @@ export type OpenIdProof = { state: string; nonce: string; verifier: string };
 
 /** The person that the provider vouches for. */
 export type OpenIdPerson = {
+  /** What the provider calls the person; nobody else ever gets it from the same provider. */
+  subject: string;
   /** Lower case; null if the provider told none. */
   email: string | null;
   /** False where the provider says that it has not checked the address. */
@@ -90,8 +94,10 @@ export function createOpenId({ outbound }: { outbound: Pick<Outbound, 'call'> })
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        const email = typeof claims?.email === 'string' ? claims.email.toLowerCase() : null;
-        return { email, isEmailVerified: claims?.email_verified !== false };
+        if (!claims || claims.sub.length > MAX_SUBJECT)
+          throw new Error('The provider does not say who it is.');
+        const email = typeof claims.email === 'string' ? claims.email.toLowerCase() : null;
+        return { subject: claims.sub, email, isEmailVerified: claims.email_verified !== false };
       }),
   };
 }

@@ -1,7 +1,7 @@
 /** Words of a company's own sign-in: the owner's settings, and the pages of its people. */
 export const texts = {
   title: 'Sign-in by your own provider',
-  lede: 'Your people can prove who they are at your provider of OpenID Connect, such as Entra ID, Okta, Google Workspace or Keycloak. Only accounts of your team get in, and passwords go on working. Their second step is your provider’s: no code is asked for here.',
+  lede: 'Your people can prove who they are at your provider of OpenID Connect, such as Entra ID, Okta, Google Workspace or Keycloak. Only accounts of your team get in, and passwords go on working unless you say otherwise. Their second step is your provider’s: no code is asked for here.',
   redirect: 'Redirect address, to be entered at the provider',
   copyRedirect: 'Copy Redirect Address',
   address: 'Where your people sign in',
@@ -14,6 +14,11 @@ export const texts = {
   secretHint: 'It is stored encrypted and never shown again.',
   domain: 'E-mail domain',
   domainHint: 'What stands behind the @ of your people’s addresses. Others do not get in so.',
+  required:
+    'Everybody but me signs in so and no other way. Others who are signed in by now have to sign in anew.',
+  passwords: 'Passwords',
+  ownerOnly: 'The owner’s alone lets in',
+  everybody: 'Go on working',
   password: 'Your password',
   setUp: 'Set It Up',
   change: 'Change It',

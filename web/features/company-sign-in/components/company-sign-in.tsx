@@ -52,6 +52,7 @@ export function CompanySignIn() {
                 { label: texts.issuer, value: provider.issuer },
                 { label: texts.clientId, value: provider.clientId },
                 { label: texts.domain, value: provider.domain },
+                { label: texts.passwords, value: provider.isRequired ? texts.ownerOnly : texts.everybody },
               ]}
             />
           </>

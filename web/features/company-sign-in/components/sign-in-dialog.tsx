@@ -4,6 +4,7 @@ import {
   companySignInForm,
 } from '../../../../contracts/account/company-sign-in.ts';
 import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Input } from '../../../ui/form/input.tsx';
@@ -12,7 +13,14 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useSetCompanySignIn } from '../api/company-sign-in.ts';
 import { texts } from '../texts.ts';
 
-const EMPTY: CompanySignInForm = { issuer: '', clientId: '', clientSecret: '', domain: '', password: '' };
+const EMPTY: CompanySignInForm = {
+  issuer: '',
+  clientId: '',
+  clientSecret: '',
+  domain: '',
+  isRequired: false,
+  password: '',
+};
 
 type SignInDialogProps = {
   provider: CompanySignIn['provider'];
@@ -49,6 +57,7 @@ export function SignInDialog({ provider, hasTwoStep, onClose }: SignInDialogProp
       <Field label={texts.domain} hint={texts.domainHint} {...about('domain')}>
         <Input autoComplete="off" {...register('domain')} />
       </Field>
+      <Checkbox {...register('isRequired')}>{texts.required}</Checkbox>
       <Field label={texts.password} {...about('password')}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
