@@ -19,6 +19,9 @@ beforeAll(async () => {
   app.get('/api/fails', async () => {
     throw new Error(`no column "${secret}"\nlevel 30 is what this line claims`);
   });
+  app.get('/api/away', async () => {
+    throw new Error('a query failed', { cause: new Error('timeout exceeded when trying to connect') });
+  });
   app.get('/api/full', async () => {
     throw new Error('a query failed', { cause: Object.assign(new Error('disk full'), { code: '53100' }) });
   });
@@ -37,6 +40,12 @@ it('tells the caller nothing of a failure that was not expected, and the log all
   expect(lines[0]?.trimEnd()).not.toContain('\n');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: 'request failed' });
   expect(lines[0]).toContain(secret);
+});
+
+it('asks to wait where the database does not answer', async () => {
+  const reply = await app.inject('/api/away');
+  expect(reply.json()).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(reply.headers['retry-after']).toBe('5');
 });
 
 it('says that there is no room, also where the database is what has none', async () => {

@@ -5,6 +5,7 @@ import { authRoutes } from '../../contracts/account/auth.ts';
 import type { ErrorCode, ErrorReply } from '../../contracts/errors.ts';
 import { AppError } from '../app-error.ts';
 import { describeError } from '../lib/describe-error.ts';
+import { isAway } from '../lib/is-away.ts';
 import { errorKey } from './field-errors.ts';
 import { logSecurity } from './security-log.ts';
 
@@ -20,6 +21,8 @@ const REFUSALS = new Set<ErrorCode>([
   'link_expired',
   'too_many_requests',
 ]);
+/** Seconds that a caller is asked to wait for what does not answer. */
+const AWAY_RETRY_S = 5;
 const INTERNAL = 'Server error. Please try again later.';
 
 /** Replies to any thrown value with the contract's error body; details of unexpected errors go to the log only. */
@@ -31,6 +34,7 @@ export function handleError(
   const body = describeFailure(error, request);
   if (body.status === 413 && !request.raw.complete) reply.header('connection', 'close');
   if (error instanceof AppError) reply.headers(error.headers);
+  else if (body.status === 503) reply.header('retry-after', String(AWAY_RETRY_S));
   return reply.status(body.status).send(body);
 }
 
@@ -61,6 +65,8 @@ function toErrorReply(error: FastifyError | Error): ErrorReply {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidFields(error.validation);
   if (isNoSpace(error))
     return plain('storage_full', 507, 'There is no room left to store this. Please try again later.');
+  if (isAway(error))
+    return plain('unavailable', 503, 'The server can’t answer just now. Please try again in a moment.');
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 413) {
     return plain(
