@@ -20,6 +20,19 @@ const LIMITS: AskLimits = {
   patienceMs: 15_000,
 };
 
+/**
+ * From the first look into the database to the last. Of one link no more than a model writes for at once: what is asked beyond
+ * that waits before it asks the database anything, or everybody's calls would wait behind all of it.
+ */
+export const DOOR_LIMITS: AskLimits = {
+  hands: 32,
+  handsEach: 8,
+  maxWaitingOfSource: 60,
+  maxWaitingEach: 60,
+  maxWaiting: 600,
+  patienceMs: 15_000,
+};
+
 /** Seconds that a refused caller is asked to wait. */
 const RETRY_S = 3;
 

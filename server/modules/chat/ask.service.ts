@@ -36,6 +36,8 @@ type Deps = {
   indexes: ProductIndexes;
   understand: Understand;
   turns: AskTurns;
+  /** Through which the questions of a link come, a few at a time. */
+  door: AskTurns;
   budget: QueryBudget;
   links: LinkSigner;
   corrections: Pick<CorrectionService, 'answer' | 'countUse'>;
@@ -62,7 +64,7 @@ export type AskService = ReturnType<typeof createAskService>;
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
 export function createAskService(deps: Deps) {
-  const { db, indexes, understand, turns, budget, links, corrections, events, writer, clock } = deps;
+  const { db, indexes, understand, turns, door, budget, links, corrections, events, writer, clock } = deps;
   const { findsAcrossLanguages } = deps;
   const repository = createChatRepository(db);
 
@@ -217,6 +219,42 @@ export function createAskService(deps: Deps) {
   const findReply = (link: LinkRow, sent: Pick<Sent, 'requestKey'> & Partial<Sent>): Promise<Asked | null> =>
     findAsked(repository, link, sent, links);
 
+  async function ask(
+    ids: LinkIds,
+    sent: Sent,
+    startedAt: number,
+    { tell, replayedAt }: AskOptions,
+  ): Promise<Asked> {
+    const link = await findLink(ids);
+    const { companyId, productId, id } = link.chatbot;
+    const before = await findReply(link, sent);
+    if (before) return before;
+    const now = replayedAt ?? new Date();
+    const limits = await budget.open(link, now);
+    const product = await openProduct(companyId, productId, id);
+    const courtesy = replyToCourtesy(product.index, sent.question);
+    if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
+    const history = await repository.listTurns(link.chatbot, {
+      limit: REMEMBERED_QUESTIONS,
+      now,
+    });
+    const write: Write | null =
+      replayedAt || !writer
+        ? null
+        : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
+    const look = link.hasCorrections ? findOrCorrected : find;
+    const asked = await readChoice(repository, link, sent, now);
+    const forOne = { ...product, variants: asked.known };
+    const lookUp = (writes: boolean) => look(forOne, asked.question, history, writes ? write : null);
+    const { stored, tokens } = asked.isChoice
+      ? await lookUp(true)
+      : await answerOnce(db, link, sent.question, now, lookUp);
+    const found = { stored: withChoice(stored, asked), tokens };
+    const unread = replyUnread(product.index, found.stored);
+    if (unread) return presentCourtesy(unread, link, sent.question, links);
+    return record(link, limits, sent, found, { now, startedAt });
+  }
+
   return {
     findLink,
     findReply,
@@ -231,36 +269,10 @@ export function createAskService(deps: Deps) {
      * @param replayedAt moment in the past at which the question counts as asked; a replay asks no model
      * @throws AppError not_found for an unknown link, out_of_queries, invalid_request for the key of another question
      */
-    async ask(ids: LinkIds, sent: Sent, { tell, replayedAt }: AskOptions = {}): Promise<Asked> {
+    ask(ids: LinkIds, sent: Sent, options: AskOptions = {}): Promise<Asked> {
       const startedAt = clock();
-      const link = await findLink(ids);
-      const { companyId, productId, id } = link.chatbot;
-      const before = await findReply(link, sent);
-      if (before) return before;
-      const now = replayedAt ?? new Date();
-      const limits = await budget.open(link, now);
-      const product = await openProduct(companyId, productId, id);
-      const courtesy = replyToCourtesy(product.index, sent.question);
-      if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
-      const history = await repository.listTurns(link.chatbot, {
-        limit: REMEMBERED_QUESTIONS,
-        now,
-      });
-      const write: Write | null =
-        replayedAt || !writer
-          ? null
-          : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
-      const look = link.hasCorrections ? findOrCorrected : find;
-      const asked = await readChoice(repository, link, sent, now);
-      const forOne = { ...product, variants: asked.known };
-      const lookUp = (writes: boolean) => look(forOne, asked.question, history, writes ? write : null);
-      const { stored, tokens } = asked.isChoice
-        ? await lookUp(true)
-        : await answerOnce(db, link, sent.question, now, lookUp);
-      const found = { stored: withChoice(stored, asked), tokens };
-      const unread = replyUnread(product.index, found.stored);
-      if (unread) return presentCourtesy(unread, link, sent.question, links);
-      return record(link, limits, sent, found, { now, startedAt });
+      // By its key alone: whose link it is is not known yet, and who asks may claim anything.
+      return door.take({ companyId: ids.uniqueId }, () => ask(ids, sent, startedAt, options));
     },
   };
 }
