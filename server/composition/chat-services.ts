@@ -4,7 +4,7 @@ import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { createAskService } from '../modules/chat/ask.service.ts';
-import { createAskTurns, DOOR_LIMITS } from '../modules/chat/ask-turns.ts';
+import { createAskQueue } from '../modules/chat/ask-queue.ts';
 import { createConversationService } from '../modules/chat/conversation.service.ts';
 import type { Clock } from '../modules/chat/counting/answer-time.ts';
 import { createQueryBudget } from '../modules/chat/counting/query-budget.ts';
@@ -86,11 +86,10 @@ export function createChatServices(
   const corrections = createCorrectionService({ db, indexes });
   const events = webhookEvents;
   const understand = createUnderstand({ encoder, meaning });
-  const turns = createAskTurns();
-  const door = createAskTurns(DOOR_LIMITS);
+  const turns = createAskQueue();
   const listAnswering = createAnsweringRepository(db).listAnsweringVersions;
   const asks = createAskService({
-    ...{ db, indexes, understand, turns, door, budget, links: signer, corrections, events, writer, clock },
+    ...{ db, indexes, understand, turns, budget, links: signer, corrections, events, writer, clock },
     findsAcrossLanguages: encoder.status().state !== 'off',
   });
   const chatbots = createChatbotsService({ db, mails, senders, links, events, deletions });
@@ -106,7 +105,7 @@ export function createChatServices(
   return {
     ...analytics,
     modelTally,
-    waitingQuestions: () => door.waiting() + turns.waiting(),
+    waitingQuestions: turns.waiting,
     chatbots,
     createChatbots: createCreateChatbots({ db, mails, senders, links, events }),
     exportChatbots: createExportChatbots({ db, links }),

@@ -10,7 +10,8 @@ import { correctAnswer } from '../corrections/corrected-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
-import type { Asker, AskTurns } from './ask-turns.ts';
+import type { AskQueue } from './ask-queue.ts';
+import type { Asker } from './ask-turns.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
 import { readChoice, withChoice } from './chosen-variants.ts';
@@ -35,9 +36,7 @@ type Deps = {
   db: Db;
   indexes: ProductIndexes;
   understand: Understand;
-  turns: AskTurns;
-  /** Through which the questions of a link come, a few at a time. */
-  door: AskTurns;
+  turns: AskQueue;
   budget: QueryBudget;
   links: LinkSigner;
   corrections: Pick<CorrectionService, 'answer' | 'countUse'>;
@@ -64,7 +63,7 @@ export type AskService = ReturnType<typeof createAskService>;
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
 export function createAskService(deps: Deps) {
-  const { db, indexes, understand, turns, door, budget, links, corrections, events, writer, clock } = deps;
+  const { db, indexes, understand, turns, budget, links, corrections, events, writer, clock } = deps;
   const { findsAcrossLanguages } = deps;
   const repository = createChatRepository(db);
 
@@ -89,9 +88,10 @@ export function createAskService(deps: Deps) {
     write: Write | null,
   ): Promise<Found> {
     const { companyId, productId, index, manuals, variants } = product;
-    const inquiry = await turns.take(product, async () =>
-      inquire(index, question, history, await understand(product, question, history), variants),
-    );
+    const inquiry = await turns.take(product, async () => {
+      const meaning = await understand(product, question, history);
+      return turns.onThread(companyId, () => inquire(index, question, history, meaning, variants));
+    });
     const isEmergency = inquiry.answer.emergency !== undefined;
     const { answer, tokens, model } =
       write && !isEmergency ? await write(index, inquiry) : { ...inquiry, tokens: 0, model: null };
@@ -271,8 +271,7 @@ export function createAskService(deps: Deps) {
      */
     ask(ids: LinkIds, sent: Sent, options: AskOptions = {}): Promise<Asked> {
       const startedAt = clock();
-      // By its key alone: whose link it is is not known yet, and who asks may claim anything.
-      return door.take({ companyId: ids.uniqueId }, () => ask(ids, sent, startedAt, options));
+      return turns.enter(ids.uniqueId, () => ask(ids, sent, startedAt, options));
     },
   };
 }
