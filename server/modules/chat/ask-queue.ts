@@ -1,6 +1,5 @@
-/** The way of a question through everything that questions share: the door, its turn, and the thread. */
+/** The way of a question through everything that questions share: the door and its turn. */
 import { createAskTurns, DOOR_LIMITS } from './ask-turns.ts';
-import { createThreadShare } from './thread-share.ts';
 
 export type AskQueue = ReturnType<typeof createAskQueue>;
 
@@ -8,7 +7,6 @@ export type AskQueue = ReturnType<typeof createAskQueue>;
 export function createAskQueue() {
   const door = createAskTurns(DOOR_LIMITS);
   const turns = createAskTurns();
-  const share = createThreadShare();
   return {
     /**
      * Runs all of a question, from its first statement to its last, when few others of its link are under way. The link is told
@@ -19,8 +17,6 @@ export function createAskQueue() {
       door.take({ companyId: uniqueId }, work),
     /** Runs the looking up when it is the company's turn; see `AskTurns`. */
     take: turns.take,
-    /** Runs what keeps the thread, when the company has rested from its last; see `ThreadShare`. */
-    onThread: share.run,
     /** Questions that wait. */
     waiting: (): number => door.waiting() + turns.waiting(),
   };

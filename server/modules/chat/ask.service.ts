@@ -90,7 +90,7 @@ export function createAskService(deps: Deps) {
     const { companyId, productId, index, manuals, variants } = product;
     const inquiry = await turns.take(product, async () => {
       const meaning = await understand(product, question, history);
-      return turns.onThread(companyId, () => inquire(index, question, history, meaning, variants));
+      return inquire(index, question, history, meaning, variants);
     });
     const isEmergency = inquiry.answer.emergency !== undefined;
     const { answer, tokens, model } =

@@ -25,7 +25,13 @@ import {
 import { mail } from '../../db/schema/platform.ts';
 import { errorImage, product, videoLink } from '../../db/schema/products.ts';
 import { approvedAnswer, starter } from '../../db/schema/questions.ts';
-import { companySignIn, providerPerson, signIn, teamInvitation, unwantedInvitation } from '../../db/schema/teams.ts';
+import {
+  companySignIn,
+  providerPerson,
+  signIn,
+  teamInvitation,
+  unwantedInvitation,
+} from '../../db/schema/teams.ts';
 
 /**
  * Tables whose rows are erased a portion at a time. None stands behind one that it refers to: what would go with
