@@ -53,7 +53,7 @@ export const VERDICT_FEATURES: readonly Feature<[Case]>[] = [
     says: 'cosine with the question, against that of questions about other products',
     of: nearness,
   },
-  { name: 'unknown', says: 'share of what it names that the manual has no word for', of: unknownShare },
+  { name: 'unknown', says: 'share of its names unknown to the manual', of: unknownShare },
   { name: 'named', says: 'share of what the question names that it says', of: ({ shares }) => shares.named },
   {
     name: 'elsewhere',
