@@ -28,13 +28,19 @@ it('is set by the owner, who is told what can’t work, and ended by the owner',
   await dialog.getByLabel('Client ID').fill('manualist');
   await dialog.getByLabel('Client secret', { exact: true }).fill('a-secret');
   await dialog.getByLabel('E-mail domain').fill('halloran.example');
+  await dialog.getByLabel('Everybody but me signs in so and no other way.').check();
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('There is no public server at this address.').waitFor();
   await expectGoodLooks(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  const provider = { issuer: 'https://login.halloran.example', clientId: 'm', domain: 'halloran.example' };
+  const provider = {
+    issuer: 'https://login.halloran.example',
+    clientId: 'm',
+    domain: 'halloran.example',
+    isRequired: true,
+  };
   const restore = await changeReply<{ data: object }>(page, get.path, ({ data, ...reply }) => ({
     ...reply,
     data: { ...data, provider },
@@ -42,6 +48,7 @@ it('is set by the owner, who is told what can’t work, and ended by the owner',
   await page.reload();
   await section.getByText(paths.companySignIn.href(owner.companyId)).waitFor();
   await section.getByText('https://login.halloran.example').waitFor();
+  await section.getByText('The owner’s alone lets in').waitFor();
   await expectGoodLooks(page);
   await restore();
   await section.getByRole('button', { name: 'End it' }).click();

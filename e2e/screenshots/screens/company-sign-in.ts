@@ -8,6 +8,7 @@ const PROVIDER = {
   issuer: 'https://login.ondrell.example/realms/service',
   clientId: 'manualist',
   domain: 'ondrell.example',
+  isRequired: true,
 };
 
 export const companySignInScreens: readonly Screen[] = [
