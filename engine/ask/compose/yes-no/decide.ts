@@ -1,6 +1,7 @@
 /** Whether a sentence of the manual answers a question with yes or no. */
 import { type ManualIndex, manualOfPassage } from '../../../index/manual-index.ts';
 import { namedWords } from '../../../words/named-words.ts';
+import type { AnswerBand } from '../../base/answer.ts';
 import { valuesOf, weighed } from '../../find/feature.ts';
 import type { SearchResult } from '../../find/search.ts';
 import type { CitedPiece } from '../../say/citations/citations.ts';
@@ -12,8 +13,11 @@ import { type Case, VERDICT_FEATURES } from './verdict-features.ts';
 import { VERDICT_MODEL } from './verdict-model.ts';
 import { yesNoWords } from './words.ts';
 
-/** Estimated probability from which a verdict is given. Chosen with `bench -- fit-verdicts`: fewer give more wrong verdicts than one in twenty. */
-const SURE_FROM = 0.4;
+/**
+ * Estimated probability from which a verdict is given, by the band of what was found: more where the passage alone would not be sure to
+ * answer, since the verdict makes it so. Chosen with `bench -- fit-verdicts` and by how many near questions are called sure.
+ */
+const SURE_FROM: Readonly<Record<AnswerBand, number>> = { answer: 0.4, closest: 0.7, none: 1 };
 /** A longer sentence says more than yes or no: characters. */
 const LONG = 400;
 
@@ -43,7 +47,7 @@ export function decide(
 ): Decision | null {
   const sure = casesOf(index, search, ranked, above)
     .map((one) => ({ ...one, probability: probabilityOf(one) }))
-    .filter(({ probability }) => probability >= SURE_FROM)
+    .filter(({ probability }) => probability >= SURE_FROM[search.band])
     .sort((a, b) => b.probability - a.probability);
   const [best] = sure;
   if (best === undefined || sure.some(({ statement }) => statement.verdict !== best.statement.verdict))
