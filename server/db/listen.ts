@@ -5,9 +5,9 @@ import type { Database } from './connect.ts';
 const reconnectMs = 5_000;
 
 /**
- * Calls `onNotify` with the payload after each commit that notified the channel, and with an empty one when a connection that was lost is there again, because what
+ * Calls `onNotify` after each commit that notified the channel, and when a connection that was lost is there again, because what
  * was committed meanwhile was not heard. Behind a pooler that shares connections nothing is heard, so callers of a server have to
- * poll as well, and may find out by notifying themselves.
+ * poll as well.
  *
  * @param channel an identifier in lower case.
  * @returns a function that stops listening.
@@ -15,7 +15,7 @@ const reconnectMs = 5_000;
 export async function listen(
   { pool, kind }: Pick<Database, 'pool' | 'kind'>,
   channel: string,
-  onNotify: (payload: string) => void,
+  onNotify: () => void,
 ): Promise<() => Promise<void>> {
   return kind === 'embedded'
     ? listenOnPool(pool, channel, onNotify)
@@ -26,16 +26,16 @@ export async function listen(
 async function listenOnPool(
   pool: pg.Pool,
   channel: string,
-  onNotify: (payload: string) => void,
+  onNotify: () => void,
 ): Promise<() => Promise<void>> {
   const hear = (message: pg.Notification): void => {
-    if (message.channel === channel) onNotify(message.payload ?? '');
+    if (message.channel === channel) onNotify();
   };
   const subscribe = async (client: pg.PoolClient): Promise<void> => {
     client.on('notification', hear);
     await client.query(`listen ${channel}`).catch(() => undefined);
   };
-  const subscribeAnew = (client: pg.PoolClient): void => void subscribe(client).then(() => onNotify(''));
+  const subscribeAnew = (client: pg.PoolClient): void => void subscribe(client).then(onNotify);
   const client = await pool.connect();
   await subscribe(client);
   client.release();
@@ -52,7 +52,7 @@ async function listenOnPool(
 async function listenOnServer(
   pool: pg.Pool,
   channel: string,
-  onNotify: (payload: string) => void,
+  onNotify: () => void,
 ): Promise<() => Promise<void>> {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -64,11 +64,11 @@ async function listenOnServer(
     // An error is followed by the end of the connection.
     next.on('error', () => undefined);
     next.on('end', retry);
-    next.on('notification', ({ payload = '' }) => onNotify(payload));
+    next.on('notification', onNotify);
     client = next;
     await next.connect();
     await next.query(`listen ${channel}`);
-    if (isAgain) onNotify('');
+    if (isAgain) onNotify();
   };
   const retry = (): void => {
     if (isEnded) return;

@@ -8,7 +8,6 @@ import { type DailyJob, repeatDaily, scheduleDaily } from './daily-job.ts';
 import { type JobDefinition, PermanentJobError } from './define-job.ts';
 import { jobChannel } from './enqueue-job.ts';
 import { type JobRow, jobsRepository, noCompany } from './jobs.repository.ts';
-import { type Poll, startPoll } from './poll.ts';
 import {
   buryExhausted,
   type JobContext,
@@ -34,10 +33,10 @@ type Running = { kind: string; companyId: string | null; controller: AbortContro
 /** Interval of the search for jobs whose worker died at the last attempt. */
 const sweepMs = 10_000;
 
-/** Where notifications arrive, at rest nothing is looked for: what is enqueued is told, and when the next is due is known. */
-const restMs = 60_000;
+/** Nobody else enqueues jobs of the embedded database, and each notification arrives: at rest nothing is looked for. */
+const embeddedPollMs = 60_000;
 /** Behind a pooler that shares connections no notification of a server arrives. */
-const unheardMs = 1_000;
+const serverPollMs = 1_000;
 /** Wait for a due job that could not be taken: its company has enough under way, or another worker is looking at it. */
 const retryMs = 1_000;
 
@@ -50,19 +49,17 @@ export class JobRunner {
   readonly #daily: DailyJob[] = [];
   readonly #running = new Map<string, Running>();
   readonly #turns = new TurnTaker();
-  #poll: Poll | undefined;
+  #poll: NodeJS.Timeout | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopListening: () => Promise<void> = async () => undefined;
   #looking: Promise<void> | null = null;
   #isWakeMissed = false;
   #isStopped = true;
-  /** Whether it is to be found out that notifications arrive: those of the embedded database do. */
-  readonly #findsOut: boolean;
   #nextSweepAt = 0;
 
   constructor(options: JobRunnerOptions) {
-    this.#options = { pollMs: restMs, stopTimeoutMs: 10_000, ...options };
-    this.#findsOut = options.database.kind === 'postgres' && options.pollMs === undefined;
+    const pollMs = options.database.kind === 'embedded' ? embeddedPollMs : serverPollMs;
+    this.#options = { pollMs, stopTimeoutMs: 10_000, ...options };
     this.#repository = jobsRepository(options.database.write);
   }
 
@@ -109,18 +106,8 @@ export class JobRunner {
     if (database.kind === 'embedded') await this.#repository.releaseAll();
     for (const definition of this.#daily) await scheduleDaily(database.write, definition);
     this.#isStopped = false;
-    // A payload is the name of the worker that finds out whether notifications arrive.
-    this.#stopListening = await listen(database, jobChannel, (payload) => {
-      if (payload === '') this.wake();
-      else if (payload === this.#worker) this.#poll?.hear();
-    });
-    const probe = () => database.pool.query('select pg_notify($1, $2)', [jobChannel, this.#worker]);
-    this.#poll = startPoll({
-      look: () => this.wake(),
-      probe: this.#findsOut ? probe : null,
-      restMs: pollMs,
-      unheardMs,
-    });
+    this.#stopListening = await listen(database, jobChannel, () => this.wake());
+    this.#poll = setInterval(() => this.wake(), pollMs);
     this.wake();
   }
 
@@ -161,7 +148,7 @@ export class JobRunner {
   /** Stops taking jobs, interrupts those that run and puts them back for the next start or another process. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#poll?.stop();
+    clearInterval(this.#poll);
     await this.#looking;
     clearTimeout(this.#timer);
     await this.#stopListening();
