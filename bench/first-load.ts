@@ -2,7 +2,7 @@
  * `npm run bench -- first-load`: the JavaScript that the built product sends before a screen shows itself, against
  * the limits of `scripts/web/first-loads.ts`. `npm run build` ends with it.
  */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
@@ -19,9 +19,11 @@ const compress = promisify(gzip);
 
 export async function run(): Promise<void> {
   const manifest = parseManifest(await readFile(fileURLToPath(builtManifest), 'utf8'));
+  const assets = (await readdir(new URL('assets', builtWeb))).filter((name) => name.endsWith('.js'));
   const measured = await Promise.all(
-    firstLoads.map(async ({ screen, modules, limitKilobytes }) => {
-      const files = scriptsOf(manifest, modules);
+    firstLoads.map(async ({ screen, modules, starter, limitKilobytes }) => {
+      const starters = starter === undefined ? [] : assets.filter((name) => name.startsWith(starter));
+      const files = [...scriptsOf(manifest, modules), ...starters.map((name) => `assets/${name}`)];
       const sizes = await Promise.all(files.map(sentBytes));
       const kilobytes = sizes.reduce((sum, bytes) => sum + bytes, 0) / bytesPerKilobyte;
       return { screen, files: files.length, kilobytes, limitKilobytes };

@@ -5,6 +5,8 @@ export type FirstLoad = {
   screen: keyof typeof paths | 'first-answer';
   /** The page and every module that is imported lazily on the way to the screen; paths below web/. */
   modules: readonly string[];
+  /** How the name of a script begins that the page names itself, in no manifest. */
+  starter?: string;
   /** JavaScript sent for it, compressed with gzip, in kilobytes of 1,024 bytes. */
   limitKilobytes: number;
 };
@@ -16,6 +18,7 @@ export const firstLoads: readonly FirstLoad[] = [
     screen: 'landing',
     // Opened directly it comes without the router; the live demo follows when it is wanted.
     modules: ['index.html', 'app/landing-page.tsx', 'app/tryout-section.tsx'],
+    starter: 'after-paint-',
     // With the currency that is remembered, the packs explained, and the part on which a manual of one's own is tried.
     limitKilobytes: 97,
   },
