@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { productRoutes } from '../../contracts/manuals/products.ts';
-import { type HostileFile, hostileFiles as makeHostileFiles } from '../../engine/testing/hostile-files.ts';
+import type { HostileFile } from '../../engine/testing/hostile-file.ts';
+import { hostileFiles as makeHostileFiles } from '../../engine/testing/hostile-files.ts';
 import { isPending } from '../holding/check-manuals.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { type CompanyAccess, createCompany } from '../lib/company.ts';
