@@ -21,7 +21,6 @@ export const NAMES = {
     'asksMust?',
     'asksHarm?',
     'asksNormal?',
-    'fine?',
     'harms?',
     'broken?',
     'denies',

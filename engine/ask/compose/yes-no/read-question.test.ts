@@ -3,7 +3,7 @@ import { readYesNoQuestion } from './read-question.ts';
 
 it.each([
   ['en', 'Can I use an extension lead?', 'leave'],
-  ['en', 'vinegar ok?', 'leave'],
+  ['en', 'vinegar ok?', 'fact'],
   ['en', 'does it have a timer', 'fact'],
   ['en', 'the lamp is on, do I need to clean it', 'must'],
   ['en', 'is the gas dangerous for pets?', 'harm'],

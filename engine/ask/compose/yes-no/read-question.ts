@@ -37,8 +37,7 @@ function readClause(clause: string, words: YesNoWords): Asks | null {
   if (state !== null) return state;
   if (isQuestion && words.must.test(clause)) return 'must';
   if (words.leaveFirst.test(clause)) return 'leave';
-  if (isQuestion) return 'fact';
-  return words.fine.test(clause) ? 'leave' : null;
+  return isQuestion ? 'fact' : null;
 }
 
 /** Whether it asks for harm, a defect, or what is usual. */

@@ -3,7 +3,7 @@
  * feature; verdict-model.ts holds them.
  */
 import { countWords } from '../../../structure/element.ts';
-import { isNaming } from '../../base/query.ts';
+import { isNaming, isUnknown } from '../../base/query.ts';
 import type { Feature } from '../../find/feature.ts';
 import type { SearchResult } from '../../find/search.ts';
 import type { Choice } from '../sentence-features.ts';
@@ -41,10 +41,7 @@ function nearness({ search: { meaning }, choice: { sentence } }: Case): number {
 function unknownShare({ search: { query, meaning }, told }: Case): number {
   const naming = query.terms.filter(isNaming);
   if (meaning?.language !== told || naming.length === 0) return 0;
-  return (
-    naming.filter(({ number, alternatives }) => number === null && alternatives.length === 0).length /
-    naming.length
-  );
+  return naming.filter(isUnknown).length / naming.length;
 }
 
 export const VERDICT_FEATURES: readonly Feature<[Case]>[] = [
@@ -70,11 +67,6 @@ export const VERDICT_FEATURES: readonly Feature<[Case]>[] = [
     name: 'state',
     says: 'asked whether something is broken or as it should be',
     of: ({ asks }) => is(asks === 'broken' || asks === 'normal'),
-  },
-  {
-    name: 'foreign',
-    says: 'asked in another language than the manual’s',
-    of: ({ search, told }) => is(search.meaning?.language !== told),
   },
   {
     name: 'length',

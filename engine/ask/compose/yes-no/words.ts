@@ -10,8 +10,6 @@ export type YesNoWords = {
   must: RegExp;
   harm: RegExp;
   asIs: RegExp;
-  /** "ok", "allowed": without a verb it still asks for leave. */
-  fine: RegExp;
   harms: RegExp;
   broken: RegExp;
   /** A word that asks for something else than yes or no: "how". */
@@ -45,7 +43,6 @@ export const yesNoWords = whenNeededFor((code: string): YesNoWords | null => {
         must: word(own.asksMust),
         harm: word([own.asksHarm, own.harms].filter((forms) => forms !== undefined).join('|') || NOTHING),
         asIs: word(own.asksNormal),
-        fine: word(own.fine),
         harms: word(own.harms),
         broken: word(own.broken),
         asking: word(several?.asking),
