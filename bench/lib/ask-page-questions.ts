@@ -61,7 +61,7 @@ export async function askPageQuestions(
 }
 
 /** What passages are encoded with besides, once a question in another language than the manual's has come. */
-export const modelsAlso = (rows: readonly PageQuestion[], language: string): ModelName[] =>
+export const modelsAlso = (rows: readonly Pick<PageQuestion, 'asked_in'>[], language: string): ModelName[] =>
   rows.some(({ asked_in }) => asked_in !== undefined && asked_in !== language) ? ['multilingual'] : [];
 
 async function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null): Promise<Outcome> {

@@ -38,8 +38,8 @@ export async function askVerdicts(): Promise<VerdictQuestion[]> {
   const asked: VerdictQuestion[] = [];
   for (const [file, own] of groupBy(rows, (row) => row.file)) {
     const manual = await readCachedManual(file.startsWith('sample/') ? file : join('bench/sets', file));
-    const languages = own.map((row) => ({ ...row, asked_in: row.language }));
-    const index = await openIndex([manual], modelsAlso(languages as never, manual.language));
+    const languages = own.map((row) => ({ asked_in: row.language }));
+    const index = await openIndex([manual], modelsAlso(languages, manual.language));
     for (const row of own) {
       const cases = casesFor(index, await searchIndex(index, row.question), row);
       asked.push({ split: row.split, file, verdict: row.verdict, cases });

@@ -1,6 +1,6 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Citation, Turn } from './base/answer.ts';
-import { isNaming, type Query, type QueryTerm } from './base/query.ts';
+import { isNaming, isUnknown, type Query, type QueryTerm } from './base/query.ts';
 import { combineParts, type PartAnswer } from './compose/combine-parts.ts';
 import { composeParts } from './compose/compose-parts.ts';
 import { answerEmergency } from './compose/emergency.ts';
@@ -139,9 +139,8 @@ function isBeside(
   const named = queries[at]?.terms.filter(isNaming) ?? [];
   if (best === undefined || named.length === 0) return false;
   const others = queries.flatMap(({ terms }, i) => (i === at ? [] : terms.map(({ term }) => term)));
-  const isUnknown = ({ term, number, alternatives }: QueryTerm) =>
-    number === null && alternatives.length === 0 && !others.includes(term);
-  return named.some(isUnknown) || !named.some((term) => isHeld(index, best.number, term));
+  const isNew = (term: QueryTerm) => isUnknown(term) && !others.includes(term.term);
+  return named.some(isNew) || !named.some((term) => isHeld(index, best.number, term));
 }
 
 const turnAt = (question: string, cited: Citation | undefined): Turn =>

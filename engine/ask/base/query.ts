@@ -38,6 +38,16 @@ const NOT_EVERYDAY = 0.4;
 /** Whether a word may name the subject of a question, which everyday words don't. */
 export const isNaming = ({ specificity }: QueryTerm): boolean => specificity > NOT_EVERYDAY;
 
+/** The numbers of all terms of the manual that a term of a question may mean; none where the manual has no word for it. */
+export const meaningsOf = ({ number, alternatives }: QueryTerm): number[] => [
+  ...(number === null ? [] : [number]),
+  ...alternatives.map((other) => other.number),
+];
+
+/** Whether the manual has no word for a term. */
+export const isUnknown = ({ number, alternatives }: QueryTerm): boolean =>
+  number === null && alternatives.length === 0;
+
 /** Whether a question says anything besides the number that it asks about. */
 export const asksMore = (terms: readonly QueryTerm[]): boolean =>
   terms.some((term) => isNaming(term) && !term.carried && term.number !== null);

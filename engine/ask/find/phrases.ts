@@ -1,5 +1,5 @@
 import { type ManualIndex, passagesWith, passageTerms } from '../../index/manual-index.ts';
-import type { Query, QueryTerm } from '../base/query.ts';
+import { meaningsOf, type Query, type QueryTerm } from '../base/query.ts';
 
 /**
  * Whether the two-word phrases of the question occur in the manual: (phrases found − phrases not found) / (phrases + 1), from -1 to 1. A
@@ -11,17 +11,12 @@ export function phraseBalance(index: ManualIndex, { phrases }: Query): number {
 }
 
 function isHeld(index: ManualIndex, first: QueryTerm, second: QueryTerm): boolean {
-  const seconds = new Set(numbersOf(second));
-  return numbersOf(first).some((before) =>
+  const seconds = new Set(meaningsOf(second));
+  return meaningsOf(first).some((before) =>
     [...seconds].some((after) =>
       commonPassages(index, before, after).some((passage) => standsBefore(index, passage, before, after)),
     ),
   );
-}
-
-function numbersOf({ number, alternatives }: QueryTerm): number[] {
-  const others = alternatives.map((alternative) => alternative.number);
-  return number === null ? others : [number, ...others];
 }
 
 /** The passages that contain both terms: the intersection of two sorted lists. */

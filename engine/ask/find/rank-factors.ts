@@ -10,7 +10,7 @@ import {
 } from '../../index/manual-index.ts';
 import { whenNeeded } from '../../runtime/when-needed.ts';
 import { formsOfAll, wordForms } from '../../words/named-words.ts';
-import type { Query, QueryTerm } from '../base/query.ts';
+import { meaningsOf, type Query, type QueryTerm } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 import { isFaultPlace } from '../question/fault-places.ts';
 import { switchingOfProduct } from '../question/forms/switching.ts';
@@ -209,11 +209,9 @@ const namingTerms = ({ terms }: Query): QueryTerm[] =>
   terms.filter(({ specificity, carried, number }) => specificity === 1 && !carried && number !== null);
 
 /** Whether a passage contains a term or one of its alternatives. */
-export function isHeld(index: ManualIndex, passage: number, { number, alternatives }: QueryTerm): boolean {
+export function isHeld(index: ManualIndex, passage: number, term: QueryTerm): boolean {
   const held = passageTerms(index, passage);
-  return [number, ...alternatives.map((other) => other.number)].some(
-    (term) => term !== null && held.includes(term),
-  );
+  return meaningsOf(term).some((number) => held.includes(number));
 }
 
 const FACTORS = [

@@ -7,7 +7,7 @@ import {
 } from '../../index/manual-index.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
 import type { AnswerBand, Turn } from '../base/answer.ts';
-import { isNaming, type Query, type QueryTerm } from '../base/query.ts';
+import { isNaming, isUnknown, type Query, type QueryTerm } from '../base/query.ts';
 import { boundQuestion } from '../question/amounts/bound-question.ts';
 import { asksPrice, statesPrice } from '../question/amounts/price.ts';
 import { asksAtOnce, leans, readAlone, readLed } from '../question/forms/conversation.ts';
@@ -136,8 +136,7 @@ function isBetterAlone(index: ManualIndex, alone: SearchResult, led: SearchResul
   if (alone.confidence > led.confidence + STANDS_ALONE) return true;
   const isAsked = asksAtOnce(alone.question);
   const own = alone.query.terms.filter(isNaming);
-  if (alone.band === 'none')
-    return isAsked && own.some(({ number, alternatives }) => number === null && alternatives.length === 0);
+  if (alone.band === 'none') return isAsked && own.some(isUnknown);
   const named = own.filter(({ number }) => number !== null);
   const said = (found: SearchResult) => named.filter((term) => isSaid(index, found, term)).length;
   const isSame = alone.passages[0]?.number === led.passages[0]?.number;
@@ -211,7 +210,7 @@ const isUnstated = ({ passages }: ManualIndex, likely: readonly RankedPassage[])
 function holdsRareWord(index: ManualIndex, query: Query, best: RankedPassage | undefined): boolean {
   if (best === undefined) return false;
   const naming = query.terms.filter((term) => isNaming(term) && !term.carried);
-  if (naming.some(({ number, alternatives }) => number === null && alternatives.length === 0)) return false;
+  if (naming.some(isUnknown)) return false;
   const held = new Set(passageTerms(index, best.told ?? best.passage));
   return naming.some(
     ({ number, specificity }) =>

@@ -2,7 +2,7 @@
 import { languageOf } from '../../../index/language.ts';
 import type { ManualIndex } from '../../../index/manual-index.ts';
 import { termNumbers } from '../../../index/term-numbers.ts';
-import { isNaming, type Query, type QueryTerm } from '../../base/query.ts';
+import { isNaming, meaningsOf, type Query, type QueryTerm } from '../../base/query.ts';
 
 /** Shares from 0 to 1. */
 export type NamedShares = {
@@ -30,23 +30,17 @@ export function namedShares(
   const naming = query.terms.filter((term) => isNaming(term));
   const share = (isSaid: (term: QueryTerm) => boolean) =>
     naming.length === 0 ? 0 : naming.filter(isSaid).length / naming.length;
-  const asked = new Set(query.terms.flatMap(meanings));
+  const asked = new Set(query.terms.flatMap(meaningsOf));
   const said = [...own].filter((number) => asked.has(number)).length;
   const amounts = question.match(AMOUNT) ?? [];
   const given = new Set(text.match(AMOUNT) ?? []);
   return {
-    named: share((term) => meanings(term).some((number) => own.has(number))),
+    named: share((term) => meaningsOf(term).some((number) => own.has(number))),
     elsewhere: share(
       (term) =>
-        term.number !== null && !meanings(term).some((number) => own.has(number) || above.has(number)),
+        term.number !== null && !meaningsOf(term).some((number) => own.has(number) || above.has(number)),
     ),
     ofText: said / Math.max(1, own.size),
     amounts: amounts.length === 0 ? 1 : amounts.filter((amount) => given.has(amount)).length / amounts.length,
   };
 }
-
-/** All terms of the manual that a term of the question may mean. */
-const meanings = ({ number, alternatives }: QueryTerm): number[] => [
-  ...(number === null ? [] : [number]),
-  ...alternatives.map((other) => other.number),
-];

@@ -3,7 +3,7 @@ import { splitSentences } from '../../../document/sentences.ts';
 import { type ManualIndex, manualOfPassage, SEGMENT, segmentTerms } from '../../../index/manual-index.ts';
 import { whenNeeded } from '../../../runtime/when-needed.ts';
 import { formsOfAll, wordForms } from '../../../words/named-words.ts';
-import type { Query } from '../../base/query.ts';
+import { meaningsOf, type Query } from '../../base/query.ts';
 import type { FoundPassage } from '../../find/search.ts';
 
 /** "see 9.5", "(9.5.1)": numbers of sections. */
@@ -31,7 +31,7 @@ export function referredProcedure(
   found: FoundPassage,
 ): FoundPassage | null {
   if (!isHowTo || action === null) return null;
-  const meant = new Set([action.number, ...action.alternatives.map(({ number }) => number)]);
+  const meant = new Set(meaningsOf(action));
   const { text } = found.passage;
   const senders = splitSentences(text)
     .filter((_, i) =>
