@@ -49,7 +49,8 @@ export function startLoad(
     const link = pickOpenLink([...journal.links.values()]);
     if (!link) return;
     const answerId = await askQuestion(context, link);
-    if (Math.random() < shareWithFeedback) await giveFeedback(context, link, answerId, Math.random() < 0.5);
+    if (answerId !== null && Math.random() < shareWithFeedback)
+      await giveFeedback(context, link, answerId, Math.random() < 0.5);
   };
   const addLink = async (): Promise<void> => {
     const productId = pick([...journal.products.keys()]);

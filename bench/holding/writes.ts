@@ -1,4 +1,5 @@
 /** Single writes: sent, and noted in the journal once the whole reply has arrived. */
+import { UNREAD_TEXT } from '../../contracts/chat/answer-texts.ts';
 import { chatRoutes } from '../../contracts/chat/chat.ts';
 import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
 import { productRoutes } from '../../contracts/manuals/products.ts';
@@ -70,13 +71,13 @@ export async function createLink({ api, company, journal }: WriteContext, produc
 
 /**
  * Asks a question that no other has the words of: `about` and a name, or one of several that may have no answer.
- * Returns the id of the answer.
+ * Returns the id of the answer; null where the manual is not read yet, which is said, and neither charged nor kept.
  */
 export async function askQuestion(
   { api, company, journal }: WriteContext,
   link: Link,
   about?: string,
-): Promise<string> {
+): Promise<string | null> {
   const { uniqueId, productId } = link;
   const number = journal.nextNumber();
   const question = signQuestion(about ?? questions[number % questions.length] ?? '', number);
@@ -84,6 +85,7 @@ export async function askQuestion(
   link.questionsSent += 1;
   const body = { uniqueId, companyId: company.companyId, productId, question };
   const { data } = await api.call(chatRoutes.askBot, { body });
+  if (data.answer.content === UNREAD_TEXT) return null;
   noteExchange(journal, link, question, data);
   return data.answer._id;
 }
