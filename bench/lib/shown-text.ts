@@ -1,10 +1,8 @@
 import { CLOSEST_LEAD_IN } from '../../engine/ask/ask.ts';
-import type { Answer, AnswerStep } from '../../engine/ask/base/answer.ts';
+import type { Answer } from '../../engine/ask/base/answer.ts';
 import { beginText } from '../../web/features/chat/answer/fold/begun-text.ts';
+import { countFitting, heightOfParts } from '../../web/features/chat/answer/fold/room.ts';
 
-/** Of a procedure of more than four steps the screen shows the first three, and the others when they are wanted. */
-const SHOWN_STEPS = 4;
-const FIRST_STEPS = 3;
 /** Of a safety label that is no danger the screen shows the first sentence, or so many characters of whole sentences. */
 const LABEL_CHARS = 110;
 
@@ -14,7 +12,7 @@ const LABEL_CHARS = 110;
  * lead-in and headings are left out, too.
  */
 export function shownText(answer: Answer): string {
-  const parts = answer.lead ? partsWithLead(answer, answer.lead[0]?.step) : partsWithout(answer);
+  const parts = answer.lead ? partsWithLead(answer) : partsWithout(answer);
   return parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -26,22 +24,23 @@ const labelsOf = ({ warnings }: Answer): string[] =>
   warnings.map(({ level, text }) => (level === 'danger' ? text : beginText(text, LABEL_CHARS).begun));
 const wordsOf = ({ content }: Answer): string => content.replace(CLOSEST_LEAD_IN, '');
 
-function stepsOf(steps: readonly AnswerStep[]): string[] {
-  const shown = steps.length > SHOWN_STEPS ? steps.slice(0, FIRST_STEPS) : steps;
-  return shown.map(({ text }) => text);
+/** The steps that fit a phone's screen below the labels. */
+function stepsOf({ steps, warnings }: Answer): string[] {
+  const labels = warnings.map((warning) => {
+    const isBegun = warning.level !== 'danger';
+    return { kind: 'warning', warning, index: warning.citation, citation: null, isBegun } as const;
+  });
+  const texts = steps.map(({ text }) => text);
+  return texts.slice(0, Math.max(1, countFitting(texts, heightOfParts(labels))));
 }
 
-/** What answers, then labels; the steps only where one of them answers. */
-const partsWithLead = (answer: Answer, step: number | undefined): string[] => [
-  wordsOf(answer),
-  ...labelsOf(answer),
-  ...(step === undefined ? [] : stepsOf(answer.steps)),
-];
+/** What answers, then labels; all steps wait. */
+const partsWithLead = (answer: Answer): string[] => [wordsOf(answer), ...labelsOf(answer)];
 
 /** Safety labels stand before the steps, or before everything where there are none. */
 function partsWithout(answer: Answer): string[] {
   const isDangerFirst = answer.band !== 'closest' && answer.steps.length === 0;
-  const body = [...stepsOf(answer.steps), ...(answer.table?.rows.flat() ?? [])];
+  const body = [...stepsOf(answer), ...(answer.table?.rows.flat() ?? [])];
   return isDangerFirst
     ? [...labelsOf(answer), wordsOf(answer), ...body]
     : [wordsOf(answer), ...labelsOf(answer), ...body];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, CLOSEST_LEAD_IN, withoutClaim } from '../ask.ts';
-import { indexOf, makeManual, makeTable, type PassageDraft } from '../testing/make-manual.ts';
+import { indexOf, makeManual, makeSteps, makeTable, type PassageDraft } from '../testing/make-manual.ts';
 import { withMeaning } from '../testing/with-meaning.ts';
 
 const MEANINGS = [
@@ -112,6 +112,15 @@ describe('a procedure', () => {
     const answer = await askOf(manual, 'How do I wipe the bowl of the filter?');
     expect(answer.steps).toHaveLength(3);
     expect(answer.lead?.[0]).toMatchObject({ text: 'Wipe the filter and clean the bowl.', step: 2 });
+  });
+
+  it('begins with its first step where several of its steps answer', async () => {
+    const tasks = ['Switch the pump off.', 'Take the oil filter out.', 'Press the oil filter in.'];
+    const care = { heading: 'Yearly care', ...makeSteps(tasks), page: 7 };
+    const answer = await askOf([care, ...PUMP], 'How do I change the oil filter?');
+    expect(answer.band).toBe('answer');
+    expect(answer).not.toHaveProperty('lead');
+    expect(answer.steps[0]).toMatchObject({ text: 'Switch the pump off.' });
   });
 });
 

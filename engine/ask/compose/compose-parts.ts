@@ -35,6 +35,8 @@ export function composeParts(index: ManualIndex, found: SearchResult, best: Foun
   const choices = keySentences(
     decision === null ? ranked : [decision.by, ...ranked.filter((one) => one !== decision.by)],
   );
+  if (decision === null && isToldInOrder(found, extract, ranked))
+    return withoutSentences(index, extract, extractCitations);
   const sentences: CitedPiece[] =
     choices.length > 0 ? choices.map(({ sentence }) => sentence) : decidedRow(index, found, extract);
   // What a stretch of text quotes around the sentences is none of the answer's places.
@@ -42,11 +44,7 @@ export function composeParts(index: ManualIndex, found: SearchResult, best: Foun
   const citations = isText && sentences.length > 0 ? createCitationList() : extractCitations;
   const cited = citeLead(index, found.query, sentences, { citations, above: lineAbove });
   const lead = withSteps(cited, extract.steps);
-  if (lead.length === 0) {
-    const shown = extract.pieces ?? [];
-    const passage = offerWhole(index, extract, shown, shown) ?? '';
-    return { ...extract, lead, verdict: null, passage, citations: extractCitations };
-  }
+  if (lead.length === 0) return withoutSentences(index, extract, extractCitations);
   const own = sentences.map((sentence) => sentence.found);
   const verdict = decision?.verdict ?? null;
   const said = textOf(lead);
@@ -59,6 +57,38 @@ export function composeParts(index: ManualIndex, found: SearchResult, best: Foun
     passage: offered ?? (isText && !content.includes(extract.content) ? extract.content : ''),
     sources: [...new Set([...(isText ? own : extract.sources), ...own])],
   };
+}
+
+/** What was extracted, with nothing said before it. */
+function withoutSentences(
+  index: ManualIndex,
+  extract: ExtractedAnswer,
+  citations: CitationList,
+): AnswerParts {
+  const shown = extract.pieces ?? [];
+  const passage = offerWhole(index, extract, shown, shown) ?? '';
+  return { ...extract, lead: [], verdict: null, passage, citations };
+}
+
+/** A step answers as well as the best sentence if it is at most this far behind it (log odds). */
+const AS_WELL = 1;
+
+/**
+ * Whether a numbered procedure is told from its first step on, as who follows it needs it: somebody asks how to do something, and several
+ * of its steps answer that equally well. A single step that answers best is said first, and so is a sentence beside the steps, and what is
+ * only near.
+ */
+function isToldInOrder(
+  { query, band }: SearchResult,
+  { steps }: ExtractedAnswer,
+  [best, ...others]: readonly Scored[],
+): boolean {
+  if (band !== 'answer' || !query.isHowTo || query.isSymptom || best === undefined) return false;
+  if (!steps.every(({ marker }) => /[\p{L}\p{N}]/u.test(marker))) return false;
+  const near = [best, ...others.filter(({ score }) => score >= best.score - AS_WELL)];
+  const said = near.map(({ choice: { sentence } }) => ({ text: sentence.text, citation: 0 }));
+  const [first, ...further] = withSteps(said, steps).map(({ step }) => step);
+  return first !== undefined && further.some((step) => step !== undefined && step !== first);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Message } from '../../../../contracts/chat/messages.ts';
 import {
   CHOICE_TEXT,
   CLOSEST_TEXT,
@@ -36,16 +37,29 @@ describe('answerParts', () => {
   });
 
   it('begins a long procedure with its first steps and loses none', () => {
-    const steps = ['1.', '2.', '3.', '4.', '5.'].map((marker) => sampleStep(marker, 0));
+    const text = 'Close the valve and wait until the hand of the gauge stands still.';
+    const steps = ['1.', '2.', '3.', '4.', '5.'].map((marker) => ({ ...sampleStep(marker, 0), text }));
     const parts = answerParts(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));
     expect(kindsOf(parts)).toEqual(['sheet', 'fold']);
-    expect(parts[0]).toMatchObject({ steps: steps.slice(0, 3) });
-    expect(parts[1]).toMatchObject({ of: 'steps', count: 5, sheets: [{ steps: steps.slice(3) }] });
+    expect(parts[0]).toMatchObject({ steps: steps.slice(0, 4) });
+    expect(parts[1]).toMatchObject({ of: 'steps', count: 5, sheets: [{ steps: steps.slice(4) }] });
+  });
+
+  it('shows fewer steps below a label, and all of them where they are short', () => {
+    const text = 'Close the valve and wait until the hand of the gauge stands still.';
+    const steps = ['1.', '2.', '3.', '4.', '5.'].map((marker) => ({ ...sampleStep(marker, 0), text }));
+    const warnings = [{ level: 'warning' as const, text, page: 38, citation: 0 }];
+    const content = '8.3 Cleaning the strainer';
+    const sheetOf = (message: Message) => answerParts(message).find(({ kind }) => kind === 'sheet');
+    expect(sheetOf(sampleAnswer({ content, steps, warnings }))).toMatchObject({ steps: steps.slice(0, 3) });
+    const short = steps.map((step) => ({ ...step, text: 'Press OK.' }));
+    expect(sheetOf(sampleAnswer({ content, steps: short }))).toMatchObject({ steps: short });
   });
 
   it('parts no step from those that stand below it', () => {
-    const below = { ...sampleStep('a)', 0), level: 1 };
-    const steps = [sampleStep('1.', 0), sampleStep('2.', 0), below, below, sampleStep('3.', 0)];
+    const text = 'Close the valve and wait until the hand of the gauge stands still.';
+    const step = (marker: string, level = 0) => ({ ...sampleStep(marker, 0), text, level });
+    const steps = [step('1.'), step('2.'), step('a)', 1), step('b)', 1), step('c)', 1), step('3.')];
     const [sheet] = answerParts(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));
     expect(sheet).toMatchObject({ steps: steps.slice(0, 1) });
   });

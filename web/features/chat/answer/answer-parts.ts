@@ -15,6 +15,7 @@ import { texts } from '../shell/texts.ts';
 import { showProcedure, stepsOn } from '../steps/procedure-parts.ts';
 import { labelBody } from '../warnings/label-body.ts';
 import { labelParts, labelsOfSteps } from './answer-labels.ts';
+import { heightOfParts } from './fold/room.ts';
 import { attributePassages, isWithin, type Passage } from './verbatim.ts';
 
 export type Figure = NonNullable<Message['figures']>[number];
@@ -143,7 +144,9 @@ function figureFold({ figures = [], content }: Message): AnswerPart[] {
 
 /** Labels, then a procedure: as much of it as fits, or only the steps that answer, and the rest folded. */
 function procedureParts(message: Message, sheets: readonly Sheet[]): AnswerPart[] {
-  const { shown, rest } = showProcedure(sheets, !message.lead?.length);
+  // Labels that hold for all steps stand before the first.
+  const taken = message.lead?.length ? null : heightOfParts(labelParts(message, new Set([0])));
+  const { shown, rest } = showProcedure(sheets, taken);
   const answering = message.lead?.flatMap(({ step }) => step ?? []) ?? [];
   const on = new Set([...stepsOn(message, shown), ...answering]);
   const labels = labelsOfSteps(message, on);

@@ -72,13 +72,13 @@ describe('an answer in a list', () => {
   });
 
   it('begins a long procedure, and shows all of it when that is wanted', () => {
-    const steps = Array.from({ length: 7 }, (_, i) => ({
+    const steps = Array.from({ length: 12 }, (_, i) => ({
       ...{ marker: `${i + 1}.`, text: `Do ${i + 1}`, page: 38, citation: 0 },
     }));
     renderAnswer(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    fireEvent.click(screen.getByRole('button', { name: 'All 7 steps' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(7);
+    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+    fireEvent.click(screen.getByRole('button', { name: 'All 12 steps' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(12);
   });
 
   it('sets steps in that stand below another', () => {

@@ -95,7 +95,7 @@ describe('a long answer', () => {
   it('begins with as many steps as fit, and says how many there are', () => {
     const steps = ['1.', '2.', '3.'].map((marker) => ({
       ...sampleStep(marker, 0),
-      text: `${marker} ${REST} ${HAZARD}`,
+      text: `${marker} ${REST} ${REST} ${HAZARD}`,
     }));
     show(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -33,7 +33,22 @@ function lengthsOf(part: AnswerPart): number[] {
   }
 }
 
+/** How tall a text of so many characters is with its frame, at most as much of it as is shown at once; CSS pixels. */
+const heightOf = (length: number): number => BLOCK + Math.min(length, MOST) * CHARACTER;
+
+/** How tall parts of an answer are; CSS pixels. */
+export const heightOfParts = (parts: readonly AnswerPart[]): number =>
+  parts.flatMap(lengthsOf).reduce((sum, length) => sum + heightOf(length), 0);
+
+/** How many of the first texts fit a phone's screen below what takes `taken` CSS pixels of it. */
+export function countFitting(texts: readonly string[], taken: number): number {
+  let room = ROOM - taken;
+  const at = texts.findIndex(({ length }) => {
+    room -= heightOf(length);
+    return room < 0;
+  });
+  return at < 0 ? texts.length : at;
+}
+
 /** Whether other places can stand below an answer of these parts without pushing its end off the screen. */
-export const hasRoom = (parts: readonly AnswerPart[]): boolean =>
-  parts.flatMap(lengthsOf).reduce((sum, length) => sum + BLOCK + Math.min(length, MOST) * CHARACTER, 0) <=
-  ROOM;
+export const hasRoom = (parts: readonly AnswerPart[]): boolean => heightOfParts(parts) <= ROOM;
