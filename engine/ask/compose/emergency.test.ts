@@ -77,6 +77,18 @@ describe('an emergency', () => {
   });
 
   it.each([
+    'it smells of petrol and there is a puddle below',
+    'Benzin läuft unten aus',
+    'ça sent l’essence et il y en a par terre',
+    'топливо течёт из бака',
+    '有汽油味',
+  ])('brings what the manual says of spilled fuel: %s', (message) => {
+    const text = 'If fuel is spilled, wipe it up at once and do not start the engine.';
+    const index = manualOf([{ heading: 'Safety', page: 3, text }]);
+    expect(ask(index, message)).toMatchObject({ emergency: { hasInstructions: true }, warnings: [{ text }] });
+  });
+
+  it.each([
     'my son swallowed the button cell',
     'I burned my hand on it',
     'Kind hat eine Batterie verschluckt',
@@ -172,6 +184,8 @@ describe('no emergency', () => {
     'what does the flame symbol mean',
     'steam comes out of the lid',
     'the battery does not charge',
+    'which petrol does it take?',
+    'consommation de carburant',
     'can children use it?',
     '',
     '🔥',
