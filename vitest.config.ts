@@ -13,7 +13,10 @@ const failOnConsoleError = './server/testing/fail-on-console-error.ts';
 const isolate = false;
 
 /** Tests of the benches that start servers. */
-const startTheServer = ['bench/faults/faults.test.ts', 'bench/faults/power-cut/database-cuts.test.ts'];
+const startTheServer = [
+  'bench/robustness/faults/faults.test.ts',
+  'bench/robustness/faults/power-cut/database-cuts.test.ts',
+];
 
 /** Tests of the other rooms that need what the tests of the server need: its programs, built. They start dozens. */
 const startPrograms = [...startTheServer, 'engine/{read,picture}/**/*.test.ts'];

@@ -1,6 +1,6 @@
 /** What the docs say is tested is: each test that they name is there. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { namedTests, titlesOf } from './named-tests.mjs';
@@ -8,10 +8,20 @@ import { namedTests, titlesOf } from './named-tests.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
+/** Paths of the browser tests by name: `docs/screens.md` names them without their folder. */
+const browserTests = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts'))
+  .map((path) => join('e2e', path));
+const browserTestOf = (name: string): string => browserTests.find((path) => basename(path) === name) ?? name;
+
+it('browser tests have names of their own', () => {
+  expect(new Set(browserTests.map((path) => basename(path))).size).toBe(browserTests.length);
+});
+
 describe.each([
-  { page: 'docs/screens.md', folder: 'e2e' },
-  { page: 'docs/asvs.md', folder: '' },
-])('$page', ({ page, folder }) => {
+  { page: 'docs/screens.md', pathOf: browserTestOf },
+  { page: 'docs/asvs.md', pathOf: (file: string) => file },
+])('$page', ({ page, pathOf }) => {
   const named = namedTests(read(page));
 
   it('names tests', () => {
@@ -20,7 +30,7 @@ describe.each([
 
   it('names tests that there are', () => {
     const missing = named.filter(({ file, title }) => {
-      const path = join(folder, file);
+      const path = pathOf(file);
       return !existsSync(join(root, path)) || !titlesOf(path, read(path)).some((known) => known.test(title));
     });
     expect(missing).toEqual([]);

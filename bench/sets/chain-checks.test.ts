@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { groupBy } from '../../server/lib/group-by.ts';
-import { type Chain, OWN_FOLDERS, placeChains, readOwnChains } from '../lib/chains.ts';
+import { type Chain, OWN_FOLDERS, placeChains, readOwnChains } from '../lib/questions/chains.ts';
 import { checkChain, pagesOfChain } from './chain-checks.ts';
 import { readPageTexts } from './manual-text.ts';
 

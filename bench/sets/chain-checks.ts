@@ -1,4 +1,4 @@
-import type { Chain, ChainTurn } from '../lib/chains.ts';
+import type { Chain, ChainTurn } from '../lib/questions/chains.ts';
 import { checkPlace, type ManualText, type QuotedPlace } from './row-checks.ts';
 
 /** The pages that a chain names (1-based, in order), those of old subjects too. */

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { groupBy } from '../../server/lib/group-by.ts';
-import { placeChains } from '../lib/chains.ts';
+import { placeChains } from '../lib/questions/chains.ts';
 import { checkChain } from './chain-checks.ts';
 import { readManualText } from './manual-text.ts';
 

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readJsonLines } from '../lib/json-lines.ts';
+import { readJsonLines } from '../lib/questions/json-lines.ts';
 import { readManualText } from './manual-text.ts';
 import { checkRow, type ManualText, type QuestionRow } from './row-checks.ts';
 

@@ -1,4 +1,4 @@
-import type { PageQuestion } from '../lib/page-questions.ts';
+import type { PageQuestion } from '../lib/questions/page-questions.ts';
 
 /** A row of a question set with all that can be checked; the fields are described in README.md beside this file. */
 export type QuestionRow = PageQuestion & {

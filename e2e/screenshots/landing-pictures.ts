@@ -6,11 +6,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { createApiClient } from '../../bench/lib/api-client.ts';
-import { openDemoProduct, pathOf } from '../../bench/lib/demo-link.ts';
-import { startTemporaryServer } from '../../bench/lib/temporary-server.ts';
+import { createApiClient } from '../../bench/lib/running/api-client.ts';
+import { openDemoProduct, pathOf } from '../../bench/lib/running/demo-link.ts';
+import { startTemporaryServer } from '../../bench/lib/running/temporary-server.ts';
 import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
-import { DESKTOP, launchBrowser } from '../browser.ts';
+import { DESKTOP, launchBrowser } from '../lib/browser.ts';
 import { schemes } from './looks.ts';
 
 /** In CSS pixels, the size that the landing page gives its pictures. */

@@ -1,4 +1,4 @@
-import { DESKTOP, PHONE } from '../browser.ts';
+import { DESKTOP, PHONE } from '../lib/browser.ts';
 
 /** Every screen is looked at in windows of these sizes. */
 export const devices = { phone: PHONE, desktop: DESKTOP } as const;

@@ -7,9 +7,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { printTable } from '../../bench/lib/table.ts';
-import { startTemporaryServer } from '../../bench/lib/temporary-server.ts';
-import { launchBrowser, openContext } from '../browser.ts';
+import { printTable } from '../../bench/lib/figures/table.ts';
+import { startTemporaryServer } from '../../bench/lib/running/temporary-server.ts';
+import { launchBrowser, openContext } from '../lib/browser.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { type Device, devices } from './looks.ts';
 import { screens } from './screens.ts';

@@ -1,8 +1,8 @@
 /** The people and things that the screens show, made over HTTP beside the demo company. */
-import { type ApiClient, createApiClient } from '../../bench/lib/api-client.ts';
-import { type BrowserStorage, openSession } from '../../bench/lib/browser-session.ts';
-import { createCompany, PASSWORD } from '../../bench/lib/company.ts';
-import { DEMO_OWNER } from '../../bench/lib/temporary-server.ts';
+import { type ApiClient, createApiClient } from '../../bench/lib/running/api-client.ts';
+import { type BrowserStorage, openSession } from '../../bench/lib/running/browser-session.ts';
+import { createCompany, PASSWORD } from '../../bench/lib/running/company.ts';
+import { DEMO_OWNER } from '../../bench/lib/running/temporary-server.ts';
 import { authRoutes } from '../../contracts/account/auth.ts';
 import { teamRoutes } from '../../contracts/account/team.ts';
 import { adminRoutes } from '../../contracts/admin/admin.ts';
@@ -13,8 +13,8 @@ import { companyRoutes } from '../../contracts/company/companies.ts';
 import { productRoutes } from '../../contracts/manuals/products.ts';
 import { paths } from '../../contracts/paths.ts';
 import { ADMIN } from '../../server/testing/server-process.ts';
-import { mailedLink } from '../people.ts';
-import { chatPath } from '../vendor.ts';
+import { mailedLink } from '../lib/people.ts';
+import { chatPath } from '../lib/vendor.ts';
 
 /**
  * `newcomer` has signed up, `waiting` told the company too, `beginner` is approved and has no product yet; `owner` has

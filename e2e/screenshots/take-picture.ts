@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
-import { findOverflowPixels, findViolations } from '../check-page.ts';
+import { findOverflowPixels, findViolations } from '../lib/check-page.ts';
 import { type Device, lookName, type Scheme, schemes } from './looks.ts';
 import { abortHanging, isHanging, type Screen } from './screen.ts';
 import type { Places } from './stage.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { launchChromium } from '../../bench/lib/chromium.ts';
+import { launchChromium } from '../../bench/lib/running/chromium.ts';
 
 /** Opens a page in the system's Chromium (`CHROMIUM_PATH` names another one), hands it over and closes everything. */
 export async function withPage<Result>(

@@ -1,14 +1,14 @@
 /** Part of the composition; see server/services.ts. */
 import type { Encoder } from '../../engine/meaning/encoder.ts';
 import type { Database } from '../db/connect.ts';
-import { createConfusedPages } from '../modules/analytics/confused-pages.service.ts';
-import { createExportQuestions } from '../modules/analytics/export-questions.service.ts';
-import { createFiguresService } from '../modules/analytics/figures.service.ts';
-import { createImprovementService } from '../modules/analytics/improvements.service.ts';
-import { createOffTopicService } from '../modules/analytics/off-topic.service.ts';
+import { createFiguresService } from '../modules/analytics/figures/figures.service.ts';
+import { createImprovementService } from '../modules/analytics/improvements/improvements.service.ts';
 import { createQuestionService } from '../modules/analytics/questions.service.ts';
-import { createReport } from '../modules/analytics/report.service.ts';
-import { createTopicService } from '../modules/analytics/topics.service.ts';
+import { createExportQuestions } from '../modules/analytics/report/export-questions.service.ts';
+import { createReport } from '../modules/analytics/report/report.service.ts';
+import { createConfusedPages } from '../modules/analytics/topics/confused-pages.service.ts';
+import { createOffTopicService } from '../modules/analytics/topics/off-topic.service.ts';
+import { createTopicService } from '../modules/analytics/topics/topics.service.ts';
 import type { CorrectionService } from '../modules/corrections/corrections.service.ts';
 import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
 import type { Accounts } from './account-services.ts';

@@ -9,7 +9,7 @@ import {
   createAnalyticsRepository,
   type ProductTotals,
   type QuestionListInput,
-} from './analytics.repository.ts';
+} from './figures/analytics.repository.ts';
 import { presentQuestion } from './question.presenter.ts';
 
 type Deps = {

@@ -1,6 +1,6 @@
 import type { Attention, ManualInWork, UnansweredQuestion } from '../../../contracts/company/dashboard.ts';
-import type { UnhelpedRow } from '../analytics/topics.repository.ts';
-import type { Unanswered } from '../analytics/topics.service.ts';
+import type { UnhelpedRow } from '../analytics/topics/topics.repository.ts';
+import type { Unanswered } from '../analytics/topics/topics.service.ts';
 import { pagesOf } from '../manuals/pages-of.ts';
 import type { ManualInWorkRow } from './dashboard.repository.ts';
 

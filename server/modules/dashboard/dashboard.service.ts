@@ -2,7 +2,7 @@ import type { Attention, FirstSteps } from '../../../contracts/company/dashboard
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';
-import type { TopicService } from '../analytics/topics.service.ts';
+import type { TopicService } from '../analytics/topics/topics.service.ts';
 import type { LikelyQuestionService } from '../likely-questions/likely-questions.service.ts';
 import { presentManualInWork, presentUnanswered } from './dashboard.presenter.ts';
 import { createDashboardRepository } from './dashboard.repository.ts';

@@ -1,0 +1,109 @@
+/**
+ * `npm run bench -- neighbours NAME|all [--seconds 30]`: does one company, or somebody with a link of it, slow the others
+ * down? Nine companies work, alone and then beside each attack of a tenth; they share one machine with all of it. What
+ * they do takes at most twice as long (the 95th percentile), nothing fails, and the program has at most 2 GB.
+ */
+import { parseArgs } from 'node:util';
+import { printTable } from '../lib/figures/table.ts';
+import { createApiClient } from '../lib/running/api-client.ts';
+import { startTemporaryServer } from '../lib/running/temporary-server.ts';
+import { type Memory, watchMemory } from '../serving/load/watch-memory.ts';
+import { allAttacks } from './neighbours/all-attacks.ts';
+import type { Attack } from './neighbours/attack.ts';
+import { type Neighbourhood, settleIn } from './neighbours/neighbourhood.ts';
+import { ACTS, type Act, type Deed, work } from './neighbours/work.ts';
+
+const COMPANIES = 10;
+const MAX_RATIO = 2;
+/** A call of a few milliseconds may take so much longer: two cores have more than one thing to do. */
+const MAX_MORE_MS = 50;
+const MAX_MEMORY_BYTES = 2e9;
+
+type Phase = { deeds: Deed[]; memory: Memory; faults: string[] };
+type Row = { attack: string; act: Act; aloneMs: number; besideMs: number; ratio: number; errors: number };
+
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '30' } },
+  });
+  const [name = ''] = positionals;
+  const chosen = allAttacks.filter((attack) => name === 'all' || attack.name === name);
+  if (chosen.length === 0) {
+    const known = allAttacks.map((attack) => `  ${attack.name.padEnd(18)}${attack.about}`).join('\n');
+    console.error(`Usage: npm run bench -- neighbours NAME|all [--seconds 30]\n${known}`);
+    process.exitCode = 2;
+    return;
+  }
+  const forMs = Number(values.seconds) * 1000;
+  const server = await startTemporaryServer({ env: { LOG_LEVEL: 'fatal' } });
+  try {
+    const place = await settleIn(createApiClient(server.url), COMPANIES);
+    const { pid } = server;
+    // What is needed for the first time takes longer.
+    await work(place.api, place.others, forMs / 3);
+    const phases = new Map<string, Phase>();
+    const alone = await observe(place, pid, forMs, null);
+    for (const attack of chosen) phases.set(attack.name, await observe(place, pid, forMs, attack));
+    report(alone, phases);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function observe(
+  place: Neighbourhood,
+  pid: number,
+  forMs: number,
+  attack: Attack | null,
+): Promise<Phase> {
+  await attack?.prepare?.(place);
+  const memory = watchMemory(pid);
+  const over = new AbortController();
+  const attacking = attack?.run(place, over.signal);
+  const deeds = await work(place.api, place.others, forMs);
+  over.abort();
+  await attacking;
+  return { deeds, memory: memory.stop(), faults: (await attack?.findFaults?.(place)) ?? [] };
+}
+
+function report(alone: Phase, phases: ReadonlyMap<string, Phase>): void {
+  const rows = [...phases].flatMap(([attack, phase]) =>
+    ACTS.map((act) => compare(attack, act, alone, phase)),
+  );
+  printTable(
+    ['attack', 'what others do', 'p95 alone ms', 'p95 beside ms', 'ratio', 'errors'],
+    rows.map(({ attack, act, ...figures }) => [attack, act, ...Object.values(figures).map(String)]),
+  );
+  const megabytes = [...phases].map(([attack, { memory }]) => [attack, Math.round(bytesOf(memory) / 1e6)]);
+  const errors = [...phases.values()].flatMap(({ deeds }) => deeds.flatMap(({ error }) => error ?? []));
+  const wrong = [
+    ...rows.filter(isSlow).map(({ attack, act, ratio }) => `${attack}: ${act} takes ${ratio} times as long`),
+    ...[...new Set(errors)],
+    ...[...phases].flatMap(([attack, { faults }]) => faults.map((fault) => `${attack}: ${fault}`)),
+    ...[...phases].flatMap(([attack, { memory }]) =>
+      bytesOf(memory) > MAX_MEMORY_BYTES ? [`${attack}: ${Math.round(bytesOf(memory) / 1e6)} MB`] : [],
+    ),
+  ];
+  for (const sentence of wrong) console.error(sentence);
+  console.log(JSON.stringify({ bench: 'neighbours', rows, megabytes: Object.fromEntries(megabytes) }));
+  if (wrong.length > 0) process.exitCode = 1;
+}
+
+const bytesOf = ({ serverBytes, childrenBytes }: Memory): number => serverBytes + childrenBytes;
+
+const isSlow = ({ aloneMs, besideMs, ratio }: Row): boolean =>
+  ratio > MAX_RATIO && besideMs - aloneMs > MAX_MORE_MS;
+
+function compare(attack: string, act: Act, alone: Phase, phase: Phase): Row {
+  const aloneMs = p95Of(alone, act);
+  const besideMs = p95Of(phase, act);
+  const errors = phase.deeds.filter((deed) => deed.act === act && deed.error !== null).length;
+  return { attack, act, aloneMs, besideMs, ratio: Math.round((10 * besideMs) / aloneMs) / 10, errors };
+}
+
+function p95Of({ deeds }: Phase, act: Act): number {
+  const ms = deeds.flatMap((deed) => (deed.act === act ? [deed.ms] : [])).sort((a, b) => a - b);
+  return Math.round(ms[Math.floor(0.95 * (ms.length - 1))] ?? 0);
+}

@@ -1,0 +1,64 @@
+/** Customers who ask at a steady pace, whether or not their last answer has come: what queues up is seen as it is. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import type { DemoLink } from '../../lib/running/demo-link.ts';
+
+/** What came of one question. */
+export type Outcome = {
+  /** From the moment it was due to the whole reply. */
+  ms: number;
+  /** 0 where no reply came. */
+  status: number;
+  hasRetryAfter: boolean;
+};
+
+export type Crowd = {
+  /** Origin without a trailing slash. */
+  url: string;
+  /** One for each customer; each asks from an address of its own. */
+  links: readonly DemoLink[];
+  questions: readonly string[];
+  /** Between two questions of one customer, ms. */
+  everyMs: number;
+};
+
+/**
+ * Lets all of them ask until `isOver` says so, their questions spread evenly over the time.
+ * @returns once every reply has come
+ */
+export async function askUntil(
+  { url, links, questions, everyMs }: Crowd,
+  isOver: () => boolean,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const underWay: Promise<void>[] = [];
+  const since = performance.now();
+  for (let asked = 0; !isOver(); asked += 1) {
+    const due = since + (asked * everyMs) / links.length;
+    await sleep(Math.max(0, due - performance.now()));
+    const customer = asked % links.length;
+    const link = links[customer];
+    const question = questions[(asked + Math.floor(asked / links.length)) % questions.length];
+    const call = ask(`${url}${chatRoutes.askBot.path}`, { ...link, question }, addressOf(customer));
+    underWay.push(call.then((reply) => void outcomes.push({ ...reply, ms: performance.now() - due })));
+  }
+  await Promise.all(underWay);
+  return outcomes;
+}
+
+const addressOf = (customer: number): string =>
+  `198.51.${100 + Math.floor(customer / 250)}.${1 + (customer % 250)}`;
+
+async function ask(url: string, body: object, address: string): Promise<Omit<Outcome, 'ms'>> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    });
+    await response.arrayBuffer();
+    return { status: response.status, hasRetryAfter: response.headers.has('retry-after') };
+  } catch {
+    return { status: 0, hasRetryAfter: false };
+  }
+}
