@@ -20,7 +20,10 @@ const OWN = [
   ['../sets/sample', '../../sample'],
   ['../sets/everyday', '../../sample'],
   ['../sets/other-authors', '../sets/other-authors'],
-  ...['scanner-de', 'sound-pt', 'zigbee-de'].map((name) => [`../sets/devices/${name}`, `../sets/devices/${name}`]),
+  ...['scanner-de', 'sound-pt', 'zigbee-de'].map((name) => [
+    `../sets/devices/${name}`,
+    `../sets/devices/${name}`,
+  ]),
 ].map((pair) => pair.map(here));
 
 /** The questions of one manual, and by which names it parts what it says. */
