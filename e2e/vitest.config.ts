@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'browser',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    globalSetup: ['shared-product.ts'],
+    globalSetup: ['lib/shared-product.ts'],
     // Each file has a company or a product of its own, and its tests are journeys that run one after another. The files
     // of a worker share its browser, whose pages are emptied between two journeys.
     isolate: false,
