@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../../contracts/chat/messages.ts';
 import {
   CHOICE_TEXT,
   CLOSEST_TEXT,
@@ -9,6 +8,7 @@ import {
   UNREAD_TEXT,
   VIDEO_TEXT,
 } from '../../../../contracts/chat/answer-texts.ts';
+import type { Message } from '../../../../contracts/chat/messages.ts';
 import { german } from '../languages/de-texts.ts';
 import { sectionsOf } from '../pages/sections.ts';
 import { english, speakChat, texts } from '../shell/texts.ts';
