@@ -10,6 +10,7 @@ import {
 } from '../../db/schema/chats.ts';
 import { company, companyUsage, planInterest, purchase, queryPurchase } from '../../db/schema/companies.ts';
 import { correction } from '../../db/schema/corrections.ts';
+import { instructionEdition, instructionPage, paperRequest } from '../../db/schema/instructions.ts';
 import { accessToken, webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { manualCheck, manualFinding } from '../../db/schema/manual-checks.ts';
@@ -58,6 +59,9 @@ export const ERASED_TABLES = [
   companyAnswerTimes,
   videoLink,
   errorImage,
+  paperRequest,
+  instructionEdition,
+  instructionPage,
   manualVersion,
   manual,
   product,

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { company } from '../../db/schema/companies.ts';
+import { instructionPage } from '../../db/schema/instructions.ts';
 import { manual, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage } from '../../db/schema/products.ts';
 import type { ExportedTable } from './exported-tables.ts';
@@ -41,7 +42,7 @@ export function createCompanyRowsRepository(db: Db) {
       return row?.name;
     },
 
-    /** Keys of stored files of the company: manuals in all versions, pictures, the logo. */
+    /** Keys of stored files of the company: manuals in all versions, pictures, the logo, declarations. */
     async listFileKeys(companyId: string): Promise<string[]> {
       const versions = await db
         .select({ key: manualVersion.fileKey })
@@ -53,7 +54,11 @@ export function createCompanyRowsRepository(db: Db) {
         .from(errorImage)
         .where(eq(errorImage.companyId, companyId));
       const logos = await db.select({ key: company.logoKey }).from(company).where(eq(company.id, companyId));
-      return [...versions, ...images, ...logos].flatMap(({ key }) => key ?? []);
+      const declarations = await db
+        .select({ key: instructionPage.declarationKey })
+        .from(instructionPage)
+        .where(eq(instructionPage.companyId, companyId));
+      return [...versions, ...images, ...logos, ...declarations].flatMap(({ key }) => key ?? []);
     },
   };
 }

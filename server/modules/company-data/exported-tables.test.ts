@@ -8,6 +8,7 @@ const HARMLESS = [
   'company.logoKey',
   'company_usage.tokensUsed',
   'error_image.fileKey',
+  'instruction_page.declarationKey',
   'manual_finding.key',
   'manual_version.fileKey',
   'manual_version.sha256',

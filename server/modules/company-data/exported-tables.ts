@@ -11,6 +11,7 @@ import {
 } from '../../db/schema/chats.ts';
 import { company, companyUsage, planInterest, purchase, queryPurchase } from '../../db/schema/companies.ts';
 import { correction } from '../../db/schema/corrections.ts';
+import { instructionEdition, instructionPage, paperRequest } from '../../db/schema/instructions.ts';
 import { accessToken, webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
 import { manualFinding } from '../../db/schema/manual-checks.ts';
 import { manual, manualVersion } from '../../db/schema/manuals.ts';
@@ -54,6 +55,14 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   of(manualFinding, 'manual-findings', 'what the manual check found'),
   of(videoLink, 'videos', 'links to videos'),
   of(errorImage, 'error-images', 'pictures of problems; `fileKey` names the file under files/'),
+  of(
+    instructionPage,
+    'instruction-pages',
+    'instructions pages; `declarationKey` names the declaration under files/',
+    ['releaseAskedBy'],
+  ),
+  of(instructionEdition, 'instruction-editions', 'which version of a manual is on which page', ['content']),
+  of(paperRequest, 'paper-requests', 'who asked for instructions on paper'),
   of(
     chatbot,
     'chatbots',

@@ -4,6 +4,7 @@ import type { Figure } from '../../../engine/document/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company, isOpenCompany } from '../../db/schema/companies.ts';
+import { instructionPage } from '../../db/schema/instructions.ts';
 import { isVersionOfManual, manual, manualFigure, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, ofLiveProduct, product } from '../../db/schema/products.ts';
 
@@ -93,7 +94,13 @@ export function createFileRepository(db: Db) {
         .select({ key: sql<string>`${company.logoKey}` })
         .from(company)
         .where(and(eq(company.id, companyId), inArray(company.logoKey, fileKeys)));
-      const rows = await versions.unionAll(images).unionAll(logos);
+      const declarations = db
+        .select({ key: sql<string>`${instructionPage.declarationKey}` })
+        .from(instructionPage)
+        .where(
+          and(eq(instructionPage.companyId, companyId), inArray(instructionPage.declarationKey, fileKeys)),
+        );
+      const rows = await versions.unionAll(images).unionAll(logos).unionAll(declarations);
       return new Set(rows.map((row) => row.key));
     },
 
