@@ -16,6 +16,7 @@ import { operatorRoutes } from './admin/operator.ts';
 import { overviewRoutes } from './admin/overview.ts';
 import { platformAnalyticsRoutes } from './admin/platform-analytics.ts';
 import { platformSettingsRoutes } from './admin/platform-settings.ts';
+import { promiseRoutes } from './admin/promises.ts';
 import { testimonialRoutes } from './admin/testimonials.ts';
 import { analyticsRoutes } from './analytics/analytics.ts';
 import { topicRoutes } from './analytics/analytics-topics.ts';
@@ -34,6 +35,7 @@ import { dashboardRoutes } from './company/dashboard.ts';
 import { deletionRoutes } from './company/deletions.ts';
 import { webhookRoutes } from './company/webhooks.ts';
 import { fileRoutes } from './manuals/files.ts';
+import { instructionRoutes } from './manuals/instructions.ts';
 import { likelyQuestionRoutes } from './manuals/likely-questions.ts';
 import { manualCheckRoutes } from './manuals/manual-checks.ts';
 import { manualRoutes } from './manuals/manuals.ts';
@@ -72,6 +74,7 @@ export const api = {
   conversations: conversationRoutes,
   corrections: correctionRoutes,
   playground: playgroundRoutes,
+  instructions: instructionRoutes,
   likelyQuestions: likelyQuestionRoutes,
   starters: starterRoutes,
   dashboard: dashboardRoutes,
@@ -89,6 +92,7 @@ export const api = {
   operator: operatorRoutes,
   platformAnalytics: platformAnalyticsRoutes,
   showcase: showcaseRoutes,
+  promises: promiseRoutes,
   testimonials: testimonialRoutes,
   variants: variantRoutes,
   webhooks: webhookRoutes,

@@ -13,3 +13,10 @@ export type SitePage = keyof typeof sitePaths;
 
 /** Address of a chapter of the documentation. */
 export const guidePath = (chapter: string): string => `${sitePaths.guide}/${chapter}`;
+
+/** Where instructions pages are; short, because the address is printed on machines. */
+const INSTRUCTIONS = '/i';
+
+/** Address of an instructions page, or of something on it. */
+export const instructionsPath = (code: string, part = ''): string =>
+  `${INSTRUCTIONS}/${code}${part === '' ? '' : `/${part}`}`;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseAdminCommand, turnOff as turnOffIn } from './admin-command.ts';
+import { authRoutes } from '../contracts/account/auth.ts';
+import { addOne, parseAdminCommand, turnOff as turnOffIn } from './admin-command.ts';
 import { accountTotp, recoveryCode } from './db/schema/accounts.ts';
 import { signUp } from './testing/accounts.ts';
 import { useTestApp } from './testing/test-app.ts';
@@ -12,6 +13,8 @@ it.each([
   [[NAME], null],
   [[NAME, ''], null],
   [[NAME, 'a@example.com', 'b@example.com'], null],
+  [['add-administrator', 'B@example.com'], { name: 'add-administrator', email: 'b@example.com' }],
+  [['add-administrator'], null],
   [['two-step-on', 'a@example.com'], null],
   [['backup', '/backups/Monday'], { name: 'backup', folder: '/backups/Monday' }],
   [['restore', '/backups/Monday'], { name: 'restore', folder: '/backups/Monday' }],
@@ -46,5 +49,18 @@ describeOnBothDatabases('two-step-off', (database) => {
       isDone: false,
       message: 'No account has the address nobody@example.com.',
     });
+  });
+});
+
+describeOnBothDatabases('add-administrator', (database) => {
+  const app = useTestApp(database);
+
+  it('makes one who can sign in, and none of an address that is taken', async () => {
+    const email = 'second@example.com';
+    const made = await addOne(database().write, email);
+    const password = made.message.split(' ').at(-1);
+    expect(made.isDone).toBe(true);
+    expect(await app().call(authRoutes.login, { body: { email, password } })).toMatchObject({ status: 200 });
+    expect(await addOne(database().write, email)).toMatchObject({ isDone: false });
   });
 });

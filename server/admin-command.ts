@@ -4,28 +4,31 @@ import { backUp, restore } from './archive/operate.ts';
 import type { Config } from './config.ts';
 import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { type Db, openDatabase } from './db/connect.ts';
+import { addAdministrator } from './modules/auth/add-administrator.ts';
 import { turnOffTwoStepOf } from './modules/auth/two-step.service.ts';
 import { retireKeys, rotateKeys } from './modules/files/rotate-keys.ts';
 
 export type AdminCommand =
   | { name: 'two-step-off'; email: string }
+  | { name: 'add-administrator'; email: string }
   | { name: 'backup' | 'restore'; folder: string }
   | { name: 'rotate-keys' }
   | { name: 'retire-keys' };
 
 export const USAGE = `usage: npm run admin -- COMMAND
-  backup FOLDER       writes everything into a new folder, also while the server runs
-  restore FOLDER      puts a backup into an empty DATA_DIR or database
-  two-step-off EMAIL  lets somebody in who has lost the second step of signing in
-  rotate-keys         makes a new key that signs links and seals secrets; those of before stay valid
-  retire-keys         ends the keys of before, and the links that they signed`;
+  backup FOLDER            writes everything into a new folder, also while the server runs
+  restore FOLDER           puts a backup into an empty DATA_DIR or database
+  two-step-off EMAIL       lets somebody in who has lost the second step of signing in
+  add-administrator EMAIL  makes a further administrator and shows the password, once
+  rotate-keys              makes a new key that signs links and seals secrets; those of before stay valid
+  retire-keys              ends the keys of before, and the links that they signed`;
 
 /** The command that the arguments name; null if they name none. */
 export function parseAdminCommand(args: readonly string[]): AdminCommand | null {
   const [name, object, ...more] = args;
   if (name === 'rotate-keys' || name === 'retire-keys') return object === undefined ? { name } : null;
   if (!object || more.length > 0) return null;
-  if (name === 'two-step-off') {
+  if (name === 'two-step-off' || name === 'add-administrator') {
     const { data: email } = emailShape.safeParse(object);
     return email === undefined ? null : { name, email };
   }
@@ -46,6 +49,8 @@ export async function runAdminCommand(
   print: (line: string) => void,
 ): Promise<Outcome> {
   if (command.name === 'two-step-off') return withDatabase(config, print, (db) => turnOff(db, command.email));
+  if (command.name === 'add-administrator')
+    return withDatabase(config, print, (db) => addOne(db, command.email));
   if (command.name === 'rotate-keys') return withDatabase(config, print, rotate);
   if (command.name === 'retire-keys') return withDatabase(config, print, retire);
   const startedAt = performance.now();
@@ -82,6 +87,14 @@ export async function turnOff(db: Db, email: string): Promise<Outcome> {
   if (wasOn === undefined) return { isDone: false, message: `No account has the address ${email}.` };
   if (!wasOn) return { isDone: false, message: `${email} has no two-step sign-in.` };
   return { isDone: true, message: `${email} signs in with the password alone from now on.` };
+}
+
+/** Makes a further administrator. */
+export async function addOne(db: Db, email: string): Promise<Outcome> {
+  const password = await addAdministrator(db, email);
+  return password === null
+    ? { isDone: false, message: `An account has the address ${email} already.` }
+    : { isDone: true, message: `${email} is an administrator. The password: ${password}` };
 }
 
 async function rotate(db: Db): Promise<Outcome> {

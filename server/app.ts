@@ -40,6 +40,8 @@ import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts
 import { registerDeletionRoutes } from './modules/deletions/deletions.routes.ts';
 import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests.routes.ts';
 import { registerFileRoutes, registerFileTextRoutes } from './modules/files/files.routes.ts';
+import { registerInstructionRoutes } from './modules/instructions/instructions.routes.ts';
+import { registerPromiseRoutes } from './modules/instructions/promises.routes.ts';
 import { registerLikelyQuestionRoutes } from './modules/likely-questions/likely-questions.routes.ts';
 import { registerManualCheckRoutes } from './modules/manual-checks/manual-checks.routes.ts';
 import { registerAdminManualRoutes } from './modules/manuals/admin-manuals.routes.ts';
@@ -125,6 +127,7 @@ export async function buildApp({
   registerCorrectionRoutes(router, services);
   registerPlaygroundRoutes(router, services.playground);
   registerAdminRoutes(router, services);
+  registerPromiseRoutes(router, services.promises);
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);
   registerOperatorRoutes(router, services.operator);
@@ -164,6 +167,7 @@ function registerProducts(router: Router, services: Services): void {
   registerAdminManualRoutes(router, services);
   registerManualCheckRoutes(router, services.manualChecks);
   registerMediaRoutes(router, services);
+  registerInstructionRoutes(router, services.instructions);
   registerVariantRoutes(router, services.variants);
   registerLikelyQuestionRoutes(router, services.likelyQuestions);
   registerStarterRoutes(router, services.starters);

@@ -13,6 +13,7 @@ import { createClosingService } from '../modules/closing/closing.service.ts';
 import { createBranding } from '../modules/companies/branding.service.ts';
 import { createCompaniesService } from '../modules/companies/companies.service.ts';
 import { createCompanySignIn } from '../modules/company-sign-in/company-sign-in.service.ts';
+import { createPromiseGuard } from '../modules/instructions/promise-guard.ts';
 import { createMailedLinks } from '../modules/mails/mailed-links.ts';
 import { createMailsService } from '../modules/mails/mails.service.ts';
 import { createCatalogueService } from '../modules/plans/catalogue.service.ts';
@@ -84,7 +85,7 @@ export function createAccountServices(
     admin: createAdminService({ db, companies, plans, planInterests, mails, publicUrl, identity }),
     addClient: createAddClient({ db, auth, companies, accountLinks }),
     signOutClient: createSignOutClient({ db, auth }),
-    closing: createClosingService({ db, ...signIn, plans }),
+    closing: createClosingService({ db, ...signIn, plans, promises: createPromiseGuard() }),
     accessTokens,
     senders,
     invitationWishes,

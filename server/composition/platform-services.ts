@@ -5,6 +5,7 @@ import type { Database } from '../db/connect.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import type { Retention } from '../modules/conversations/retention.service.ts';
 import { createDemoRequests } from '../modules/demo-requests/demo-requests.service.ts';
+import { createPromises } from '../modules/instructions/promises.service.ts';
 import { createLastRunRepository } from '../modules/maintenance/last-run.repository.ts';
 import { createOverviewService } from '../modules/overview/overview.service.ts';
 import { createPlatformAnalytics } from '../modules/overview/platform-analytics.service.ts';
@@ -36,6 +37,7 @@ export function createPlatformServices(
 ) {
   return {
     testimonials: createTestimonialsService({ db }),
+    promises: createPromises({ db, publicUrl: config.publicUrl }),
     demoRequests: createDemoRequests({ db }),
     overview: createOverviewService({ db, dataDir: config.dataDir, jobs, encoder }),
     operator: createOperatorService({ db }),

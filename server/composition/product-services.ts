@@ -5,10 +5,13 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createAnswerTimesRepository } from '../modules/chat/counting/answer-times.repository.ts';
 import { createDeletionService } from '../modules/deletions/deletions.service.ts';
+import { createInstructions } from '../modules/instructions/instructions.service.ts';
+import { createPromiseGuard } from '../modules/instructions/promise-guard.ts';
 import { createManualCheckService } from '../modules/manual-checks/manual-checks.service.ts';
 import { createAdminManuals } from '../modules/manuals/admin-manuals.service.ts';
 import { createManualIntake } from '../modules/manuals/manual-intake.service.ts';
 import { createManualService } from '../modules/manuals/manuals.service.ts';
+import { lockPublishedText } from '../modules/manuals/published-text.ts';
 import { createMediaService } from '../modules/media/media.service.ts';
 import { createProductService } from '../modules/products/products.service.ts';
 import { createUpdateProduct } from '../modules/products/update-product.service.ts';
@@ -22,7 +25,7 @@ import type { Meanings } from './meaning-services.ts';
 /** Makes the services for products, their manuals and media, and deletions of these. */
 export function createProductServices(
   db: Db,
-  { dataDir }: Pick<Config, 'dataDir'>,
+  { dataDir, publicUrl }: Pick<Config, 'dataDir' | 'publicUrl'>,
   {
     signer,
     storedFiles,
@@ -51,6 +54,7 @@ export function createProductServices(
     adminManuals: createAdminManuals({ db }),
     manualChecks: createManualCheckService({ db, signer, identity }),
     media,
+    instructions: createInstructions({ db, storedFiles, planLimits, lockPublishedText, publicUrl }),
     products: createProductService({
       db,
       signer,
@@ -66,6 +70,6 @@ export function createProductServices(
       incomingDir: join(dataDir, 'incoming'),
     }),
     updateProduct: createUpdateProduct({ db, intake, planLimits }),
-    deletions: createDeletionService({ db, planLimits, onManualChanged }),
+    deletions: createDeletionService({ db, planLimits, onManualChanged, promises: createPromiseGuard() }),
   };
 }

@@ -2,6 +2,7 @@ import { and, count, eq, gte, lt, sum } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { chatbot } from './schema/chats.ts';
 import { isLive } from './schema/columns.ts';
+import { instructionPage } from './schema/instructions.ts';
 import { manual, manualVersion } from './schema/manuals.ts';
 import { errorImage, ofLiveProduct, product } from './schema/products.ts';
 
@@ -28,7 +29,7 @@ export function createHoldingsRepository(db: Db) {
     },
 
     /**
-     * Bytes of all files of manuals and pictures. Replaced versions count, and so does what is deleted until its file is
+     * Bytes of all files of manuals, pictures and declarations. Replaced versions count, and so does what is deleted until its file is
      * gone: each takes its place on the disk.
      */
     async sumBytes(companyId: string): Promise<number> {
@@ -40,7 +41,11 @@ export function createHoldingsRepository(db: Db) {
             .where(eq(table.companyId, companyId)),
         ),
       );
-      return sums.reduce((total, [row]) => total + (row?.bytes ?? 0), 0);
+      const declarations = await db
+        .select({ bytes: sum(instructionPage.declarationBytes).mapWith(Number) })
+        .from(instructionPage)
+        .where(eq(instructionPage.companyId, companyId));
+      return [...sums, declarations].reduce((total, [row]) => total + (row?.bytes ?? 0), 0);
     },
 
     /** @param before counts only those made before this moment */

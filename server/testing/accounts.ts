@@ -6,6 +6,7 @@ import { teamRoutes } from '../../contracts/account/team.ts';
 import type { TokenScope } from '../../contracts/account/token-scopes.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../contracts/account/two-step.ts';
 import { companyRoutes } from '../../contracts/company/companies.ts';
+import { addAdministrator } from '../modules/auth/add-administrator.ts';
 import { mailedToken } from './mails.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -84,6 +85,17 @@ export async function createAdministrator({ services, call }: TestApp): Promise<
   const token = String(body.token);
   const info = await call(authRoutes.userInfo, { token });
   return { token, userId: (info.body.data as { _id: string })._id, email, password: PASSWORD };
+}
+
+/** A further administrator, with whom the first agrees on something. */
+export async function createSecondAdministrator({ services, call }: TestApp): Promise<TestAccount> {
+  made += 1;
+  const email = `admin-${made}-${process.pid}@example.com`;
+  const password = (await addAdministrator(services.db, email)) ?? '';
+  const { body } = await call(authRoutes.login, { body: { email, password } });
+  const token = String(body.token);
+  const info = await call(authRoutes.userInfo, { token });
+  return { token, userId: (info.body.data as { _id: string })._id, email, password };
 }
 
 /** An access token of a company; gives its text. */

@@ -17,6 +17,7 @@ import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import { type AccountLinks, linkExpired } from '../auth/account-links.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { TwoStepService } from '../auth/two-step.service.ts';
+import type { PromiseGuard } from '../instructions/promise-guard.ts';
 import type { PlansService } from '../plans/plans.service.ts';
 import { createClosingRepository, type Receipt } from './closing.repository.ts';
 import { eraseCompanyJob } from './erase-company.job.ts';
@@ -27,6 +28,7 @@ type Deps = {
   accountLinks: Pick<AccountLinks, 'offerUndoClosing' | 'findAccountId' | 'use'>;
   twoStep: Pick<TwoStepService, 'prove'>;
   plans: Pick<PlansService, 'forgetEntitlement'>;
+  promises: Pick<PromiseGuard, 'assertCanClose'>;
 };
 type ClosedBy = Receipt['closedBy'];
 
@@ -36,7 +38,7 @@ export type ClosingService = ReturnType<typeof createClosingService>;
 const GRACE_MS = 60_000;
 
 /** Closes companies and opens them again. @param deps what proves, ends access, mails and forgets */
-export function createClosingService({ db, auth, accountLinks, twoStep, plans }: Deps) {
+export function createClosingService({ db, auth, accountLinks, twoStep, plans, promises }: Deps) {
   /** @throws AppError not_found, also for one that is closed */
   async function preview(companyId: string): Promise<ClosingPreview> {
     const repository = createClosingRepository(db);
@@ -53,6 +55,7 @@ export function createClosingService({ db, auth, accountLinks, twoStep, plans }:
     const company = await lockCompany(tx, companyId);
     if (!company || company.closedAt) throw notFound('This company');
     if (plain(name) !== plain(company.name)) throw wrongName();
+    await promises.assertCanClose(tx, companyId);
     const within = createClosingRepository(tx);
     const closedAt = new Date();
     const erasesAt = new Date(closedAt.getTime() + CLOSING_UNDO_DAYS * DAY_MS);
@@ -112,7 +115,8 @@ export function createClosingService({ db, auth, accountLinks, twoStep, plans }:
     /**
      * Closes the own company.
      * @returns from when on it is erased
-     * @throws AppError not_allowed for members, invalid_request for another name, and what `TwoStepService.prove` throws
+     * @throws AppError not_allowed for members, invalid_request for another name, conflict while instructions are
+     *   promised, and what `TwoStepService.prove` throws
      */
     async closeOwn(actor: CompanyActor, body: ClosingBody): Promise<Date> {
       requireOwner(actor);

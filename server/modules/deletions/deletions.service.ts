@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { PromiseGuard } from '../instructions/promise-guard.ts';
 import type { OnManualChanged } from '../manuals/manuals.service.ts';
 import type { PlanLimits } from '../products/plan-limits.ts';
 import { createDeletionsRepository } from './deletions.repository.ts';
@@ -14,6 +15,7 @@ export type DeletionDeps = {
   db: Db;
   planLimits: PlanLimits;
   onManualChanged: OnManualChanged;
+  promises: Pick<PromiseGuard, 'assertCanDelete'>;
 };
 export type DeletionService = ReturnType<typeof createDeletionService>;
 
@@ -30,7 +32,7 @@ const NOUNS = {
 const missing = ({ kind }: DeletedThing): AppError => notFound(`This ${NOUNS[kind]}`);
 
 /** Deleting in two steps: hidden everywhere at once, removed for good by a job once it can't be undone any more. */
-export function createDeletionService({ db, planLimits, onManualChanged }: DeletionDeps) {
+export function createDeletionService({ db, planLimits, onManualChanged, promises }: DeletionDeps) {
   /** What was there before may come back above a limit; only together with something new it must fit. */
   async function assertFits(tx: Db, companyId: string, thing: DeletedThing, deletedAt: Date): Promise<void> {
     if (thing.kind !== 'product' && thing.kind !== 'manual') return;
@@ -49,13 +51,14 @@ export function createDeletionService({ db, planLimits, onManualChanged }: Delet
   }
 
   return {
-    /** From now on it answers like something that is missing. @throws AppError not_found */
+    /** From now on it answers like something that is missing. @throws AppError not_found, conflict for what is promised */
     async delete(actor: CompanyActor, thing: DeletedThing): Promise<void> {
       const { companyId } = actor;
       const deletedAt = new Date();
       const { productId } = await db.transaction(async (tx) => {
         const found = await createDeletionsRepository(tx).mark(companyId, thing, deletedAt);
         if (found === undefined) throw missing(thing);
+        await promises.assertCanDelete(tx, companyId, thing);
         await enqueueJob(tx, removeDeletedJob, {
           companyId,
           payload: { companyId, ...thing, deletedAt: deletedAt.toISOString() },

@@ -32,6 +32,7 @@ import { redPng } from '../pictures.ts';
 import { createReadyProduct, pumpManual, waitUntilRead } from '../products.ts';
 import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';
 import { changeEmail, closeCompany, useOwnSignIn, useTwoSteps } from './audited-accounts.ts';
+import { breakPromise, deleteDraft } from './audited-instructions.ts';
 
 type Made = { _id: string };
 
@@ -228,6 +229,12 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
     await scene.asVendor(chatbotRoutes.deleteChatbot, key);
     return scene.asVendor(deletionRoutes.undoChatbot, { body: { id: chatbot._id } });
   },
+  'instructions.published': breakPromise,
+  'instructions.deleted': deleteDraft,
+  'edition.removed': deleteDraft,
+  'promise.release_asked': breakPromise,
+  'promise.release_ended': breakPromise,
+  'promise.broken': breakPromise,
   'chatbot.deleted': async (scene) => scene.asVendor(chatbotRoutes.deleteChatbot, keyOf(await scene.link())),
   'correction.deleted': async ({ productId, asVendor }) => {
     const body = { question: 'How do I clean the strainer?', answer: 'We do that.', source: null };
