@@ -53,6 +53,10 @@ export const paths = {
     (productId: string) => `/likely-questions/${productId}`,
   ),
   productCheck: screen('/product-check/:productId', (productId: string) => `/product-check/${productId}`),
+  productInstructions: screen(
+    '/product-instructions/:productId',
+    (productId: string) => `/product-instructions/${productId}`,
+  ),
   createLink: screen(
     '/create-link/:companyId/:productId',
     (companyId: string, productId: string) => `/create-link/${companyId}/${productId}`,

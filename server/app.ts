@@ -42,6 +42,8 @@ import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests
 import { registerFileRoutes, registerFileTextRoutes } from './modules/files/files.routes.ts';
 import { registerInstructionRoutes } from './modules/instructions/instructions.routes.ts';
 import { registerPromiseRoutes } from './modules/instructions/promises.routes.ts';
+import { registerGs1 } from './modules/instructions/public/gs1.routes.ts';
+import { registerPublicInstructions } from './modules/instructions/public/public-instructions.routes.ts';
 import { registerLikelyQuestionRoutes } from './modules/likely-questions/likely-questions.routes.ts';
 import { registerManualCheckRoutes } from './modules/manual-checks/manual-checks.routes.ts';
 import { registerAdminManualRoutes } from './modules/manuals/admin-manuals.routes.ts';
@@ -127,7 +129,6 @@ export async function buildApp({
   registerCorrectionRoutes(router, services);
   registerPlaygroundRoutes(router, services.playground);
   registerAdminRoutes(router, services);
-  registerPromiseRoutes(router, services.promises);
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);
   registerOperatorRoutes(router, services.operator);
@@ -140,6 +141,7 @@ export async function buildApp({
   // Files are opened by sessions and signed links; programs have the links from the calls they may make.
   registerFileRoutes(app, { files: services.files, findActor: auth.findActor, rateLimitScale });
   registerMcp(app, { ...services, findActor, readIdentity, publicUrl, rateLimitScale });
+  await registerPublic(app, services, rateLimitScale);
   registerSearchEngines(app, { publicUrl });
   await registerSite(app, { ...services, hasRoom, readIdentity, rateLimitScale, webDir });
   await registerWebClient(app, {
@@ -175,10 +177,21 @@ function registerProducts(router: Router, services: Services): void {
 
 /** What was done, and what a company's data is as a whole. */
 function registerRecords(router: Router, services: Services): void {
+  registerPromiseRoutes(router, services.promises);
   registerAuditRoutes(router, services);
   registerCompanyAuditRoutes(router, services.companyAudit);
   registerCompanyDataRoutes(router, services);
   registerClosingRoutes(router, services.closing);
+}
+
+/** What everybody reads of products: instructions pages, and the addresses of GS1 that lead there. */
+async function registerPublic(
+  app: FastifyInstance,
+  services: Services,
+  rateLimitScale: number,
+): Promise<void> {
+  await registerPublicInstructions(app, { ...services, rateLimitScale });
+  registerGs1(app, { ...services, rateLimitScale });
 }
 
 /** The addresses in mails that end such mails. */

@@ -20,6 +20,7 @@ import type { PictureCache } from './modules/files/picture-cache.ts';
 import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
 import type { StoredFiles } from './modules/files/stored-files.service.ts';
 import { createSweepOrphans } from './modules/files/sweep-orphans.service.ts';
+import type { PublicInstructions } from './modules/instructions/public/public-instructions.service.ts';
 import type { MailsService } from './modules/mails/mails.service.ts';
 import { createSendMailHandler, giveUpMail, reviveMails } from './modules/mails/send-mail.handler.ts';
 import { sendMailJob } from './modules/mails/send-mail.job.ts';
@@ -88,6 +89,7 @@ export type JobDeps = {
   meaning: MeaningService;
   encoder: Encoder;
   products: ProductService;
+  publicInstructions: Pick<PublicInstructions, 'sweepRequests'>;
   webhooks: WebhooksService;
   outbound: Outbound;
   /** Opens what webhooks are signed with. */
@@ -192,6 +194,7 @@ function registerMaintenance(
     webhooks,
     fileStore,
     fileHolds,
+    publicInstructions,
     forgetPictures,
     onMaintenanceDone,
   }: JobDeps,
@@ -214,6 +217,7 @@ function registerMaintenance(
       mails,
       retention,
       webhooks,
+      publicInstructions,
       sweepOrphans,
     }),
     tidyDatabase: () => maintainDatabase(database),

@@ -160,9 +160,10 @@ export const instructionRoutes = {
   publishInstructions: defineRoute({
     method: 'POST',
     path: '/api/company/instructions/:productId/:pageId/publish',
+    // No scope: what binds a company for ten years, a person does.
     summary: 'Publish a page, or promise it for longer',
     auth: 'company',
-    scope: 'products:write',
+    audit: 'instructions.published',
     params: pageParams,
     body: z.object({ promisedUntil: day }),
     replies: { 200: reply(200, instructionPage) },

@@ -6,6 +6,7 @@ import { createUnsubscribeTokens } from '../lib/unsubscribe-tokens.ts';
 import { createCompanyExport } from '../modules/company-data/company-export.service.ts';
 import { createCompanyRetention } from '../modules/conversations/company-retention.service.ts';
 import { createRetention } from '../modules/conversations/retention.service.ts';
+import { createPublicInstructions } from '../modules/instructions/public/public-instructions.service.ts';
 import { createWebhooksService } from '../modules/webhooks/webhooks.service.ts';
 import { createWeeklySummary } from '../modules/weekly-summary/weekly-summary.service.ts';
 import type { Outbound } from '../providers/outbound/outbound.ts';
@@ -29,6 +30,7 @@ export async function createBackgroundServices(
     retention: createRetention({ db }),
     companyRetention: createCompanyRetention({ db }),
     companyExport: createCompanyExport({ db, ...others }),
+    publicInstructions: createPublicInstructions({ db, ...config, ...others }),
     weeklySummary: createWeeklySummary({ db, ...config, ...others, tokens }),
   };
 }

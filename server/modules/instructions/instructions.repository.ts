@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import {
@@ -140,6 +140,15 @@ export function createInstructionsRepository(db: Db) {
         .from(paperRequest)
         .where(and(eq(paperRequest.companyId, companyId), gt(paperRequest.createdAt, since)));
       return row?.n ?? 0;
+    },
+
+    /** Of all companies. @returns how many there were */
+    async deleteRequestsBefore(before: Date): Promise<number> {
+      const deleted = await db
+        .delete(paperRequest)
+        .where(lt(paperRequest.createdAt, before))
+        .returning({ id: paperRequest.id });
+      return deleted.length;
     },
 
     async insertRequest(values: typeof paperRequest.$inferInsert): Promise<void> {

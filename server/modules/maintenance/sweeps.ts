@@ -1,12 +1,14 @@
+import { PAPER_REQUEST_KEPT_DAYS } from '../../../contracts/manuals/instructions.ts';
 import { sweepTemporaryFolders } from '../../../engine/runtime/temporary-folder.ts';
 import type { Db } from '../../db/connect.ts';
 import { jobsRepository } from '../../jobs/jobs.repository.ts';
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS, daysBefore } from '../../time.ts';
 import type { CompanyAudit } from '../audit/company-audit.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { PasswordService } from '../auth/password.service.ts';
 import type { PasswordGuard } from '../auth/password-guard.ts';
 import type { Retention } from '../conversations/retention.service.ts';
+import type { PublicInstructions } from '../instructions/public/public-instructions.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { sweepReplacedPassages } from '../manuals/publish-version.ts';
 import type { WebhooksService } from '../webhooks/webhooks.service.ts';
@@ -26,6 +28,7 @@ export type SweepDeps = {
   mails: Pick<MailsService, 'sweepRefusals'>;
   retention: Pick<Retention, 'eraseOld'>;
   webhooks: Pick<WebhooksService, 'sweepDeliveries'>;
+  publicInstructions: Pick<PublicInstructions, 'sweepRequests'>;
   /** Removes stored files that no row names. */
   sweepOrphans: (olderThanMs: number) => Promise<number>;
 };
@@ -40,6 +43,7 @@ export const createSweeps = ({
   mails,
   retention,
   webhooks,
+  publicInstructions,
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: auth.sweepSessions,
@@ -48,6 +52,7 @@ export const createSweeps = ({
   passwordTries: passwordGuard.sweepTries,
   refusedAddresses: mails.sweepRefusals,
   oldMessages: retention.eraseOld,
+  oldPaperRequests: () => publicInstructions.sweepRequests(daysBefore(new Date(), PAPER_REQUEST_KEPT_DAYS)),
   oldWebhookDeliveries: webhooks.sweepDeliveries,
   replacedPassages: (signal) => sweepReplacedPassages(db, signal),
   deadJobs: () => jobsRepository(db).removeDead(deadJobsKeptMs),

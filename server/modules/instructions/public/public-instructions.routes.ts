@@ -1,0 +1,258 @@
+/** Serves instructions pages: HTML for people, files, and text for programs. They are no JSON, so not in the contracts. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isGs1Serial } from '../../../../contracts/manuals/gs1.ts';
+import { instructionCode, paperForm } from '../../../../contracts/manuals/instructions.ts';
+import { id } from '../../../../contracts/shapes.ts';
+import { instructionsPath } from '../../../../contracts/site-paths.ts';
+import { rateLimitOf } from '../../../http/rate-limits.ts';
+import { toStorable } from '../../../lib/storable.ts';
+import { FileNotFoundError } from '../../../providers/storage/file-store.ts';
+import type { EditionRow } from '../instructions.repository.ts';
+import { missingPage } from './gs1-html.ts';
+import type { Surroundings } from './layout.ts';
+import { pageForPrograms } from './page-for-programs.ts';
+import { instructionsPage, type PageView } from './page-html.ts';
+import type { PaperState } from './paper-html.ts';
+import type { PublicInstructions, PublicPage } from './public-instructions.service.ts';
+import { readingMarkdown, readingPage } from './reading-html.ts';
+import { staticSite } from './static-site.ts';
+import { INSTRUCTIONS_STYLE } from './style.ts';
+import { chooseTexts, LANGUAGES } from './texts/choose-texts.ts';
+
+const STYLE = '/i/style.css';
+const FORM_BYTES = 8 * 1024;
+
+type Deps = { publicInstructions: PublicInstructions; rateLimitScale: number };
+type Asked = { found: PublicPage; view: Surroundings; request: FastifyRequest; reply: FastifyReply };
+
+/** Registers everything under /i/. */
+export async function registerPublicInstructions(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { publicInstructions: service, rateLimitScale } = deps;
+  const optionsOf = (limit: 'default' | 'form' | 'upload') => ({
+    schema: { hide: true },
+    config: { rateLimit: rateLimitOf(limit, rateLimitScale) },
+  });
+
+  /** Answers for a page that is published, or says that there is none. */
+  const answer =
+    (how: (asked: Asked) => Promise<FastifyReply> | FastifyReply) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const view = viewOf(request);
+      const code = instructionCode.safeParse((request.params as { code?: string }).code);
+      const found = code.success ? await service.find(code.data) : undefined;
+      if (!found) return sendHtml(reply, view, missingPage(view), 404);
+      try {
+        return await how({ found, view, request, reply });
+      } catch (error) {
+        if (!(error instanceof FileNotFoundError)) throw error;
+        return sendHtml(reply, view, missingPage(view), 404);
+      }
+    };
+
+  const show = ({ found, view, request, reply }: Asked, paper: PaperState, status = 200) =>
+    sendHtml(
+      reply,
+      view,
+      instructionsPage(pageView(view, found, request, service.today(), paper), found),
+      status,
+    );
+
+  /** The edition that the address names. */
+  const withEdition = (how: (asked: Asked & { edition: EditionRow }) => Promise<FastifyReply>) =>
+    answer((asked) => {
+      const editionId = id.safeParse((asked.request.params as { edition?: string }).edition).data;
+      const edition = asked.found.editions.find((one) => one.id === editionId);
+      if (!edition) return sendHtml(asked.reply, asked.view, missingPage(asked.view), 404);
+      return how({ ...asked, edition });
+    });
+
+  app.get(STYLE, optionsOf('default'), (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(INSTRUCTIONS_STYLE),
+  );
+  app.get(
+    instructionsPath(':code'),
+    optionsOf('default'),
+    answer((asked) => show(asked, NOT_ASKED)),
+  );
+  app.get(
+    instructionsPath(':code', 'llms.txt'),
+    optionsOf('default'),
+    answer(({ found, reply }) => sendText(reply, pageForPrograms(service, found))),
+  );
+  app.get(
+    instructionsPath(':code', 'declaration.pdf'),
+    optionsOf('default'),
+    answer(async ({ found: { page }, view, reply }) =>
+      page.declarationKey === null
+        ? sendHtml(reply, view, missingPage(view), 404)
+        : sendFile(reply, await service.openFile(page.declarationKey), {
+            format: 'pdf',
+            bytes: page.declarationBytes,
+            filename: page.declarationName,
+          }),
+    ),
+  );
+  app.get(
+    instructionsPath(':code', 'site.zip'),
+    optionsOf('form'),
+    answer(({ found, view, reply }) =>
+      reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="instructions-${found.page.code}.zip"`)
+        .send(staticSite(service, found, view.texts)),
+    ),
+  );
+  app.get(
+    instructionsPath(':code', ':edition'),
+    optionsOf('default'),
+    withEdition(async ({ found, view, request, reply, edition }) => {
+      const own = instructionsPath(found.page.code, edition.id);
+      const links = { back: inChosen(instructionsPath(found.page.code), request), file: `${own}/file` };
+      const inLanguage = (language: string) => `${own}?lang=${language}`;
+      const sections = (await service.content(found, edition.id)) ?? [];
+      return sendHtml(reply, view, readingPage({ ...view, inLanguage, links }, found, edition, sections));
+    }),
+  );
+  app.get(
+    instructionsPath(':code', ':edition/text.md'),
+    optionsOf('default'),
+    withEdition(async ({ found, reply, edition }) =>
+      sendText(reply, readingMarkdown(edition, (await service.content(found, edition.id)) ?? [])),
+    ),
+  );
+  app.get(
+    instructionsPath(':code', ':edition/file'),
+    optionsOf('default'),
+    withEdition(async ({ reply, edition }) =>
+      sendFile(reply, await service.openFile(edition.fileKey), edition),
+    ),
+  );
+  // A form of its own kind: it has to work without a script.
+  await app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    forms.post(
+      instructionsPath(':code', 'paper'),
+      optionsOf('form'),
+      answer((asked) => askForPaper(asked, service, show)),
+    );
+  });
+}
+
+const NOT_ASKED: PaperState = { state: 'open', values: {}, wrong: [] };
+
+async function askForPaper(
+  asked: Asked,
+  service: PublicInstructions,
+  show: (asked: Asked, paper: PaperState, status?: number) => FastifyReply,
+): Promise<FastifyReply> {
+  const { found, request } = asked;
+  const sent = z.record(z.string(), z.string()).safeParse(request.body).data ?? {};
+  const read = paperForm.safeParse(sent);
+  const isOffered = found.editions.some(({ language }) => language === read.data?.language);
+  if (!read.success || !isOffered) {
+    const wrong = read.success ? ['language'] : read.error.issues.map(({ path }) => String(path[0]));
+    return show(asked, { state: 'open', values: toStorable(sent), wrong }, 400);
+  }
+  const dueOn = await service.askForPaper(found, read.data);
+  return dueOn === null ? show(asked, { state: 'too-many' }, 429) : show(asked, { state: 'sent', dueOn });
+}
+
+/** A parameter that is given twice arrives as an array; then none of them counts. */
+function queryOf(request: FastifyRequest, name: string): string {
+  const value = (request.query as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value.slice(0, 100) : '';
+}
+
+const chosenOf = (request: FastifyRequest): string | undefined =>
+  LANGUAGES.find(({ language }) => language === queryOf(request, 'lang'))?.language;
+
+/** An address in the language that the reader chose, if any was. */
+function inChosen(path: string, request: FastifyRequest): string {
+  const chosen = chosenOf(request);
+  return chosen === undefined ? path : `${path}?lang=${chosen}`;
+}
+
+/** How a page is written for a reader. */
+export function viewOf(request: FastifyRequest): Surroundings {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const serial = serialOf(request);
+  const more = serial === '' ? '' : `&serial=${encodeURIComponent(serial)}`;
+  return {
+    texts: chooseTexts(chosenOf(request), request.headers['accept-language']),
+    style: STYLE,
+    inLanguage: (language) => `${path}?lang=${language}${more}`,
+  };
+}
+
+const serialOf = (request: FastifyRequest): string => {
+  const serial = queryOf(request, 'serial');
+  return isGs1Serial(serial) ? serial : '';
+};
+
+function pageView(
+  view: Surroundings,
+  { page: { code } }: PublicPage,
+  request: FastifyRequest,
+  today: string,
+  paper: PaperState,
+): PageView {
+  const to = (part: string) => instructionsPath(code, part);
+  const own = instructionsPath(code);
+  return {
+    ...view,
+    // Not that of the form: opened again, it would show nothing.
+    inLanguage: request.method === 'POST' ? (language) => `${own}?lang=${language}` : view.inLanguage,
+    serial: serialOf(request),
+    today,
+    paper,
+    links: {
+      file: (edition) => to(`${edition.id}/file`),
+      read: (edition) => inChosen(to(edition.id), request),
+      declaration: to('declaration.pdf'),
+      site: inChosen(to('site.zip'), request),
+      paper: `${inChosen(to('paper'), request)}#paper`,
+      programs: to('llms.txt'),
+      all: inChosen(own, request),
+    },
+  };
+}
+
+/** Sends a page that is the same for everybody who reads in a language. */
+export const sendHtml = (
+  reply: FastifyReply,
+  { texts }: Surroundings,
+  html: string,
+  status = 200,
+): FastifyReply =>
+  reply
+    .status(status)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language')
+    .header('content-language', texts.language)
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+const sendText = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text);
+
+/** PDFs open in the browser; everything else is saved. Whatever a file holds, it must not run as a page of ours. */
+const sendFile = (
+  reply: FastifyReply,
+  content: NodeJS.ReadableStream,
+  { format, bytes, filename }: { format: string; bytes: number; filename: string },
+): FastifyReply =>
+  reply
+    .headers({
+      'content-type': format === 'pdf' ? 'application/pdf' : 'application/octet-stream',
+      'content-disposition': `${format === 'pdf' ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+      'content-length': bytes,
+      'cache-control': 'no-cache',
+      'content-security-policy':
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
+    })
+    .send(content);
