@@ -90,6 +90,7 @@ export const paths = {
   adminClosedCompanies: fixed('/admin/closed-companies'),
   adminManuals: fixed('/admin/manuals'),
   adminAnalytics: fixed('/admin/analytics'),
+  adminPromises: fixed('/admin/promises'),
   adminPlans: fixed('/admin/plans'),
   adminSubscriptions: fixed('/admin/subscriptions'),
   adminSettings: fixed('/admin/settings'),

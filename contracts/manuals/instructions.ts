@@ -20,6 +20,51 @@ export const MAX_PAPER_REQUESTS_PER_DAY = 100;
 /** Days after which a request for paper is erased: longer than it takes to deal with it, even late. */
 export const PAPER_REQUEST_KEPT_DAYS = 180;
 
+/** Languages that a manual on a page can be in: ISO 639-1, those of the European Union and its neighbours first. */
+export const INSTRUCTION_LANGUAGES = [
+  ...[
+    'bg',
+    'cs',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'et',
+    'fi',
+    'fr',
+    'ga',
+    'hr',
+    'hu',
+    'it',
+    'lt',
+    'lv',
+    'mt',
+    'nl',
+  ],
+  ...[
+    'pl',
+    'pt',
+    'ro',
+    'sk',
+    'sl',
+    'sv',
+    'is',
+    'nb',
+    'no',
+    'sq',
+    'sr',
+    'tr',
+    'uk',
+    'ru',
+    'ar',
+    'fa',
+    'he',
+    'hi',
+  ],
+  ...['id', 'ja', 'ko', 'ms', 'th', 'vi', 'zh'],
+] as const;
+
 /** A day, YYYY-MM-DD. */
 export const day = z.iso.date('Choose a day.');
 
@@ -73,12 +118,24 @@ export const instructionPage = z.object({
 });
 export type InstructionPage = z.output<typeof instructionPage>;
 
-const range = z.object({
+/** What a page is for. */
+export const instructionRange = z.object({
   model: requiredText('Model', 120),
   ...serialRange,
   gtin: optionalGtin.default(''),
   paperDays: z.number().int().min(1).max(PAPER_DAYS).default(PAPER_DAYS),
 });
+
+/** A version that is put on a page. */
+export const newEdition = z.object({
+  manualId: z.uuid('Choose a manual.'),
+  language: z.enum(INSTRUCTION_LANGUAGES, 'Choose a language.'),
+  validFrom: day,
+  ...serialRange,
+});
+
+/** Until when a page is promised. */
+export const promiseForm = z.object({ promisedUntil: day });
 
 const pageParams = productIdParam.extend({ pageId: id });
 
@@ -109,7 +166,7 @@ export const instructionRoutes = {
     auth: 'company',
     scope: 'products:write',
     params: productIdParam,
-    body: range,
+    body: instructionRange,
     replies: { 201: reply(201, instructionPage) },
   }),
   changeInstructions: defineRoute({
@@ -119,7 +176,7 @@ export const instructionRoutes = {
     auth: 'company',
     scope: 'products:write',
     params: pageParams,
-    body: range,
+    body: instructionRange,
     replies: { 200: reply(200, instructionPage) },
   }),
   removeInstructions: defineRoute({
@@ -139,12 +196,7 @@ export const instructionRoutes = {
     auth: 'company',
     scope: 'products:write',
     params: pageParams,
-    body: z.object({
-      manualId: id,
-      language: z.string('Choose a language.').regex(/^[a-z]{2}$/, 'Choose a language.'),
-      validFrom: day,
-      ...serialRange,
-    }),
+    body: newEdition,
     replies: { 200: reply(200, instructionPage) },
   }),
   removeEdition: defineRoute({
@@ -165,7 +217,7 @@ export const instructionRoutes = {
     auth: 'company',
     audit: 'instructions.published',
     params: pageParams,
-    body: z.object({ promisedUntil: day }),
+    body: promiseForm,
     replies: { 200: reply(200, instructionPage) },
   }),
   setDeclaration: defineRoute({

@@ -109,6 +109,10 @@ export const router = createBrowserRouter([
                     path: paths.productQuestions.path,
                     lazy: () => import('./routes/products/product-questions.tsx'),
                   },
+                  {
+                    path: paths.productInstructions.path,
+                    lazy: () => import('./routes/products/product-instructions.tsx'),
+                  },
                   { path: paths.createLink.path, lazy: () => import('./routes/company/create-link.tsx') },
                   { path: paths.chatbots.path, lazy: () => import('./routes/company/chatbots.tsx') },
                   { path: paths.conversation.path, lazy: () => import('./routes/company/conversation.tsx') },
@@ -153,6 +157,7 @@ export const router = createBrowserRouter([
                     path: paths.adminClosedCompanies.path,
                     lazy: () => import('./routes/admin/admin-closed-companies.tsx'),
                   },
+                  { path: paths.adminPromises.path, lazy: () => import('./routes/admin/admin-promises.tsx') },
                   { path: paths.adminOutbox.path, lazy: () => import('./routes/admin/admin-outbox.tsx') },
                 ],
               },

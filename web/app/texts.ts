@@ -24,6 +24,7 @@ export const texts = {
     outbox: 'Outbox',
     audit: 'Audit Trail',
     closedCompanies: 'Closed Companies',
+    promises: 'Promised Instructions',
     testimonials: 'Testimonials',
     role: 'Administrator',
   },

@@ -2,7 +2,7 @@
 import { promiseRoutes } from '../../../contracts/admin/promises.ts';
 import { instructionRoutes } from '../../../contracts/manuals/instructions.ts';
 import { createSecondAdministrator } from '../accounts.ts';
-import { createInstructions, publishInstructions } from '../instructions.ts';
+import { createInstructions, yearsFromNow } from '../instructions.ts';
 import { createReadyProduct } from '../products.ts';
 import type { AuditScene } from './audit-scene.ts';
 
@@ -16,10 +16,14 @@ export async function deleteDraft({ app, vendor, productId, asVendor }: AuditSce
 }
 
 /** A promise that an administrator wants to break, leaves, and then breaks with another. */
-export async function breakPromise({ app, vendor, act, asAdmin }: AuditScene): Promise<void> {
+export async function breakPromise({ app, vendor, act, asVendor, asAdmin }: AuditScene): Promise<void> {
   const { companyId } = vendor;
   const productId = await createReadyProduct(app, vendor, 'Promised');
-  const { _id: pageId } = await publishInstructions(app, vendor, productId);
+  const { _id: pageId } = await createInstructions(app, vendor, productId);
+  await asVendor(instructionRoutes.publishInstructions, {
+    params: { productId, pageId },
+    body: { promisedUntil: yearsFromNow(11) },
+  });
   const params = { companyId, pageId };
   const body = { reason: 'The maker asked for it in writing.' };
   await asAdmin(promiseRoutes.askRelease, { params, body });

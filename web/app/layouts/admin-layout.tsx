@@ -21,6 +21,7 @@ const CHAPTERS = [
   { numeral: 'A10', label: texts.admin.testimonials, href: paths.adminTestimonials.path },
   { numeral: 'A11', label: texts.admin.audit, href: paths.adminAudit.path },
   { numeral: 'A12', label: texts.admin.closedCompanies, href: paths.adminClosedCompanies.path },
+  { numeral: 'A13', label: texts.admin.promises, href: paths.adminPromises.path },
 ];
 
 /** What the command palette leads to. */

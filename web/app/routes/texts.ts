@@ -13,6 +13,7 @@ export const texts = {
     productCorrections: 'Corrections',
     likelyQuestions: 'Ten Questions',
     productCheck: 'Manual check',
+    productInstructions: 'Instructions',
     chatbots: 'Chatbots',
     conversation: 'Conversation',
     analytics: 'Analytics',

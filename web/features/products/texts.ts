@@ -22,6 +22,7 @@ export const texts = {
   viewQuestions: 'View Questions',
   corrections: 'Corrections',
   likelyQuestions: 'Ten questions',
+  instructions: 'Instructions',
   manualCheck: 'Manual check',
   loading: 'Loading product...',
   loadingAll: 'Loading products...',

@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   ClipboardCheck,
   ListChecks,
   MessageCircle,
@@ -91,6 +92,14 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
         >
           {texts.likelyQuestions}
         </ButtonLink>
+        {isPublic && (
+          <ButtonLink
+            to={paths.productInstructions.href(product._id)}
+            icon={<BookOpenText size={18} aria-hidden="true" />}
+          >
+            {texts.instructions}
+          </ButtonLink>
+        )}
         <ButtonLink
           to={paths.productCheck.href(product._id)}
           icon={<ClipboardCheck size={18} aria-hidden="true" />}

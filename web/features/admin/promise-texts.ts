@@ -1,0 +1,38 @@
+import { RELEASE_DAYS } from '../../../contracts/admin/promises.ts';
+
+/** Words of promised instructions, as the administrator sees them. */
+export const texts = {
+  title: 'Promised Instructions',
+  lede: `Makers promise that these pages stay. One is taken down early only if an administrator asks and another agrees within ${RELEASE_DAYS} days.`,
+  caption: 'Promised instructions pages',
+  search: 'Search promised instructions',
+  searchPlaceholder: 'Search company, product or model',
+  empty: 'No instructions are promised',
+  emptyText: 'As soon as a company publishes an instructions page, it is here.',
+  noneFound: 'No promised page found',
+  emptyFiltered: 'Try another name.',
+  showAll: 'Show all',
+  columns: { page: 'Page', company: 'Company', until: 'Promised until', state: 'State', actions: 'Actions' },
+  stays: 'Stays',
+  asked: 'To be taken down',
+  askedBy: (name: string, moment: string) => (name === '' ? `Asked ${moment}` : `${name} asked, ${moment}`),
+  open: (model: string) => `Open the page of ${model}`,
+  ask: 'Take Down',
+  askNamed: (model: string) => `Ask to take down the page of ${model}`,
+  askText: 'Nothing changes until another administrator agrees. The address is printed on machines.',
+  reason: 'Reason',
+  reasonHint: 'The other administrator reads it, and it stands in the audit trail.',
+  asking: 'Asking...',
+  askedDone: 'Another administrator can agree now.',
+  agree: 'Agree',
+  agreeNamed: (model: string) => `Agree that the page of ${model} is taken down`,
+  agreeQuestion: (model: string) => `Take down the page of ${model}?`,
+  agreeConsequence: (until: string) =>
+    `Its maker promised it until ${until}. Whoever opens the address on a machine finds nothing from now on. This can't be undone.`,
+  agreeing: 'Taking down...',
+  agreed: 'The page is taken down.',
+  own: 'Another administrator has to agree.',
+  end: 'Keep',
+  endNamed: (model: string) => `Keep the page of ${model}`,
+  ended: 'The page stays.',
+} as const;
