@@ -35,6 +35,7 @@ import { dashboardRoutes } from './company/dashboard.ts';
 import { deletionRoutes } from './company/deletions.ts';
 import { webhookRoutes } from './company/webhooks.ts';
 import { fileRoutes } from './manuals/files.ts';
+import { instructionCodeRoutes } from './manuals/instruction-codes.ts';
 import { instructionRoutes } from './manuals/instructions.ts';
 import { likelyQuestionRoutes } from './manuals/likely-questions.ts';
 import { manualCheckRoutes } from './manuals/manual-checks.ts';
@@ -75,6 +76,7 @@ export const api = {
   corrections: correctionRoutes,
   playground: playgroundRoutes,
   instructions: instructionRoutes,
+  instructionCodes: instructionCodeRoutes,
   likelyQuestions: likelyQuestionRoutes,
   starters: starterRoutes,
   dashboard: dashboardRoutes,

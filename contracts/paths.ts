@@ -53,10 +53,6 @@ export const paths = {
     (productId: string) => `/likely-questions/${productId}`,
   ),
   productCheck: screen('/product-check/:productId', (productId: string) => `/product-check/${productId}`),
-  productInstructions: screen(
-    '/product-instructions/:productId',
-    (productId: string) => `/product-instructions/${productId}`,
-  ),
   createLink: screen(
     '/create-link/:companyId/:productId',
     (companyId: string, productId: string) => `/create-link/${companyId}/${productId}`,
@@ -90,7 +86,6 @@ export const paths = {
   adminClosedCompanies: fixed('/admin/closed-companies'),
   adminManuals: fixed('/admin/manuals'),
   adminAnalytics: fixed('/admin/analytics'),
-  adminPromises: fixed('/admin/promises'),
   adminPlans: fixed('/admin/plans'),
   adminSubscriptions: fixed('/admin/subscriptions'),
   adminSettings: fixed('/admin/settings'),

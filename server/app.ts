@@ -40,6 +40,7 @@ import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts
 import { registerDeletionRoutes } from './modules/deletions/deletions.routes.ts';
 import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests.routes.ts';
 import { registerFileRoutes, registerFileTextRoutes } from './modules/files/files.routes.ts';
+import { registerInstructionCodeRoutes } from './modules/instructions/codes/codes.routes.ts';
 import { registerInstructionRoutes } from './modules/instructions/instructions.routes.ts';
 import { registerPromiseRoutes } from './modules/instructions/promises.routes.ts';
 import { registerGs1 } from './modules/instructions/public/gs1.routes.ts';
@@ -170,6 +171,7 @@ function registerProducts(router: Router, services: Services): void {
   registerManualCheckRoutes(router, services.manualChecks);
   registerMediaRoutes(router, services);
   registerInstructionRoutes(router, services.instructions);
+  registerInstructionCodeRoutes(router, services.instructionCodes);
   registerVariantRoutes(router, services.variants);
   registerLikelyQuestionRoutes(router, services.likelyQuestions);
   registerStarterRoutes(router, services.starters);

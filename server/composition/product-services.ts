@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createAnswerTimesRepository } from '../modules/chat/counting/answer-times.repository.ts';
 import { createDeletionService } from '../modules/deletions/deletions.service.ts';
+import { createInstructionCodes } from '../modules/instructions/codes/codes.service.ts';
 import { createInstructions } from '../modules/instructions/instructions.service.ts';
 import { createPromiseGuard } from '../modules/instructions/promise-guard.ts';
 import { createManualCheckService } from '../modules/manual-checks/manual-checks.service.ts';
@@ -55,6 +56,7 @@ export function createProductServices(
     manualChecks: createManualCheckService({ db, signer, identity }),
     media,
     instructions: createInstructions({ db, storedFiles, planLimits, lockPublishedText, publicUrl }),
+    instructionCodes: createInstructionCodes({ db, publicUrl }),
     products: createProductService({
       db,
       signer,

@@ -72,6 +72,7 @@ describeOnBothDatabases('access tokens', (database) => {
       'corrections',
       'dashboard',
       'deletions',
+      'instructionCodes',
       'instructions',
       'likelyQuestions',
       'manualChecks',

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router';
+import { instructionPaths } from '../../contracts/instruction-paths.ts';
 import { paths } from '../../contracts/paths.ts';
 import { Opening } from './opening.tsx';
 import { Root } from './root.tsx';
@@ -110,7 +111,7 @@ export const router = createBrowserRouter([
                     lazy: () => import('./routes/products/product-questions.tsx'),
                   },
                   {
-                    path: paths.productInstructions.path,
+                    path: instructionPaths.product.path,
                     lazy: () => import('./routes/products/product-instructions.tsx'),
                   },
                   { path: paths.createLink.path, lazy: () => import('./routes/company/create-link.tsx') },
@@ -157,7 +158,10 @@ export const router = createBrowserRouter([
                     path: paths.adminClosedCompanies.path,
                     lazy: () => import('./routes/admin/admin-closed-companies.tsx'),
                   },
-                  { path: paths.adminPromises.path, lazy: () => import('./routes/admin/admin-promises.tsx') },
+                  {
+                    path: instructionPaths.promises.path,
+                    lazy: () => import('./routes/admin/admin-promises.tsx'),
+                  },
                   { path: paths.adminOutbox.path, lazy: () => import('./routes/admin/admin-outbox.tsx') },
                 ],
               },

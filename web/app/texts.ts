@@ -24,7 +24,6 @@ export const texts = {
     outbox: 'Outbox',
     audit: 'Audit Trail',
     closedCompanies: 'Closed Companies',
-    promises: 'Promised Instructions',
     testimonials: 'Testimonials',
     role: 'Administrator',
   },

@@ -10,6 +10,7 @@ export const CHAPTERS = {
     'adding-manuals',
     'reading-the-check',
     'sending-links',
+    'instructions',
     'your-team',
     'your-data',
     'corrections',

@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router';
+import { instructionPaths } from '../../../contracts/instruction-paths.ts';
 import { paths } from '../../../contracts/paths.ts';
+import { texts as promiseTexts } from '../../features/admin/promise-texts.ts';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
 import { useSession } from '../../lib/browser/use-session.ts';
@@ -21,7 +23,7 @@ const CHAPTERS = [
   { numeral: 'A10', label: texts.admin.testimonials, href: paths.adminTestimonials.path },
   { numeral: 'A11', label: texts.admin.audit, href: paths.adminAudit.path },
   { numeral: 'A12', label: texts.admin.closedCompanies, href: paths.adminClosedCompanies.path },
-  { numeral: 'A13', label: texts.admin.promises, href: paths.adminPromises.path },
+  { numeral: 'A13', label: promiseTexts.title, href: instructionPaths.promises.path },
 ];
 
 /** What the command palette leads to. */

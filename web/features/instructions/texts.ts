@@ -81,7 +81,6 @@ export const texts = {
   removeConsequence: 'Its address no longer answers, for good. The manuals stay with the product.',
   removeVerb: 'Delete Page',
   removed: 'The page is deleted.',
-  everything: 'Save everything (ZIP)',
   paper: 'Paper',
   paperCaption: (model: string) => `Who asked for ${model} on paper`,
   paperColumns: { who: 'Who', language: 'Language', due: 'Due', state: 'State', actions: 'Actions' },

@@ -1,9 +1,9 @@
 /** What everybody gets of instructions pages, and how somebody asks for paper. Nothing here is counted per reader. */
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
+import { instructionPaths } from '../../../../contracts/instruction-paths.ts';
 import { type Gs1Article, gs1Path } from '../../../../contracts/manuals/gs1.ts';
 import { MAX_PAPER_REQUESTS_PER_DAY, type PaperForm } from '../../../../contracts/manuals/instructions.ts';
-import { paths } from '../../../../contracts/paths.ts';
 import type { Db } from '../../../db/connect.ts';
 import { lockCompany } from '../../../db/lock-company.ts';
 import type { EditionSection } from '../../../db/schema/instructions.ts';
@@ -92,7 +92,7 @@ export function createPublicInstructions({
         const dueOn = dayOf(new Date(now().getTime() + page.paperDays * DAY_MS));
         await within.insertRequest({ companyId, id: uuidv7(), pageId: page.id, ...form, dueOn });
         const { brandName } = await identity.read(tx);
-        const link = publicUrl + paths.productInstructions.href(page.productId);
+        const link = publicUrl + instructionPaths.product.href(page.productId);
         const content = paperRequestMail({ ...page, ...form, brandName, dueOn, link });
         await mails.queue(tx, { companyId, recipient: page.mailbox, content, isPrivate: true });
         return dueOn;

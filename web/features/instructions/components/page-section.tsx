@@ -9,13 +9,16 @@ import { DialogButton } from '../../../ui/overlay/dialog-button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { Status } from '../../../ui/state/status.tsx';
 import { type PageKey, useChangeInstructions, useRemoveInstructions } from '../api/instructions.ts';
+import { texts as codeTexts } from '../code-texts.ts';
 import { stateOf, today } from '../page-state.ts';
 import { texts } from '../texts.ts';
 import { DeclarationDialog } from './declaration-dialog.tsx';
 import { EditionDialog } from './edition-dialog.tsx';
 import { EditionTable, rangeOf } from './edition-table.tsx';
+import { LabelDialog } from './label-dialog.tsx';
 import { PageDialog } from './page-dialog.tsx';
 import { PaperTable } from './paper-table.tsx';
+import { PlateDialog } from './plate-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
 const KINDS = { draft: 'open', published: 'on', over: 'half', released: 'off' } as const;
@@ -128,6 +131,12 @@ export function PageSection({ pageKey, page, manuals }: PageProps & { manuals: r
             </DialogButton>
             <DialogButton text={texts.setDeclaration} label={declarationTitle}>
               {(close) => <DeclarationDialog pageKey={pageKey} title={declarationTitle} onClose={close} />}
+            </DialogButton>
+            <DialogButton text={codeTexts.plate} label={codeTexts.plateNamed(page.model)}>
+              {(close) => <PlateDialog pageKey={pageKey} page={page} onClose={close} />}
+            </DialogButton>
+            <DialogButton text={codeTexts.labels} label={codeTexts.labelsNamed(page.model)}>
+              {(close) => <LabelDialog pageKey={pageKey} page={page} onClose={close} />}
             </DialogButton>
             <EditButton pageKey={pageKey} page={page} />
           </>

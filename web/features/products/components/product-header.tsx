@@ -1,6 +1,6 @@
 import {
-  BookOpenText,
   ClipboardCheck,
+  FileText,
   ListChecks,
   MessageCircle,
   MessageCircleQuestion,
@@ -8,6 +8,7 @@ import {
   Pencil,
   Plus,
 } from 'lucide-react';
+import { instructionPaths } from '../../../../contracts/instruction-paths.ts';
 import type { ProductDetail } from '../../../../contracts/manuals/products.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { askLink } from '../../../lib/browser/ask-link.ts';
@@ -94,8 +95,8 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
         </ButtonLink>
         {isPublic && (
           <ButtonLink
-            to={paths.productInstructions.href(product._id)}
-            icon={<BookOpenText size={18} aria-hidden="true" />}
+            to={instructionPaths.product.href(product._id)}
+            icon={<FileText size={18} aria-hidden="true" />}
           >
             {texts.instructions}
           </ButtonLink>
