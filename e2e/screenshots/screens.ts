@@ -7,6 +7,7 @@ import { companyScreens } from './screens/company.ts';
 import { companySignInScreens } from './screens/company-sign-in.ts';
 import { correctionScreens } from './screens/corrections.ts';
 import { customerScreens } from './screens/customers.ts';
+import { instructionScreens } from './screens/instructions.ts';
 import { integrationScreens } from './screens/integrations.ts';
 import { manualCheckScreens } from './screens/manual-check.ts';
 import { productScreens } from './screens/products.ts';
@@ -19,6 +20,7 @@ export const screens: readonly Screen[] = [
   ...integrationScreens,
   ...productScreens,
   ...manualCheckScreens,
+  ...instructionScreens,
   ...customerScreens,
   ...correctionScreens,
   ...analyticsScreens,
