@@ -26,19 +26,20 @@ function blockOf({ kind, text, steps, table }: Passage): EditionBlock {
     return { kind, header: table.header, rows: table.rows.map(({ cells }) => cells) };
   const [first] = steps;
   if (kind === 'steps' && first) {
-    // What stands between two steps belongs to the one before.
-    const ends = steps.map((_, i) => steps[i + 1]?.start ?? text.length);
+    // What stands between two steps belongs to the one before, but for the marker of the next.
+    const upTo = (from: number, next: number) =>
+      withoutMarker(text.slice(from, steps[next]?.start ?? text.length), steps[next]?.marker ?? '');
     return {
       kind,
-      text: text.slice(0, first.start).trim(),
-      steps: steps.map(({ marker, start }, i) => ({
-        marker,
-        text: withoutMarker(text.slice(start, ends[i]).trim(), marker),
-      })),
+      text: upTo(0, 0),
+      steps: steps.map(({ marker, start }, i) => ({ marker, text: upTo(start, i + 1) })),
     };
   }
   return { kind: kind === 'warning' || kind === 'code' ? kind : 'text', text };
 }
 
-const withoutMarker = (text: string, marker: string): string =>
-  marker !== '' && text.startsWith(marker) ? text.slice(marker.length).trim() : text;
+/** A text without the marker at its end, if it is there. */
+function withoutMarker(text: string, marker: string): string {
+  const trimmed = text.trim();
+  return marker !== '' && trimmed.endsWith(marker) ? trimmed.slice(0, -marker.length).trim() : trimmed;
+}

@@ -78,6 +78,7 @@ describeOnBothDatabases('public instructions', (database) => {
     expect(file.headers['content-disposition']).toBe("inline; filename*=UTF-8''pump.pdf");
     const text = await get(`${base}/${edition}`);
     expect(text.body).toContain('Press and hold Stop for 3 seconds.');
+    expect(text.body).toContain('<span>2.</span><span class="text">Close the valves V1 and V2.</span>');
     expect(text.body).toContain('class="warning"');
     expect(text.body).toContain('/file#page=2');
     const markdown = await get(`${base}/${edition}/text.md`);
