@@ -144,7 +144,7 @@ export async function buildApp({
   registerMcp(app, { ...services, findActor, readIdentity, publicUrl, rateLimitScale });
   await registerPublic(app, services, rateLimitScale);
   registerSearchEngines(app, { publicUrl });
-  await registerSite(app, { ...services, hasRoom, readIdentity, rateLimitScale, webDir });
+  await registerSite(app, { ...services, hasRoom, readIdentity, rateLimitScale, publicUrl, webDir });
   await registerWebClient(app, {
     webDir,
     publicUrl,

@@ -33,6 +33,15 @@ describe('the public pages', () => {
     token = (await createAdministrator(app())).token;
   });
 
+  it('are listed for programs, with addresses that lead somewhere', async () => {
+    const { body, headers } = await get('/llms.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body.startsWith('# Quill Help\n\n> ')).toBe(true);
+    const links = [...body.matchAll(/\]\(https:\/\/quill\.example(\S+)\)/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(10);
+    for (const path of links) expect((await get(path)).statusCode, path).toBe(200);
+  });
+
   it.each([...Object.values(sitePaths), guidePath('sending-links')])(
     'are whole without a script, lead to each other and need nobody to sign in: %s',
     async (path) => {

@@ -40,6 +40,8 @@ type Deps = {
   hasRoom: () => Promise<boolean>;
   readIdentity: () => Promise<Identity>;
   rateLimitScale: number;
+  /** Public address of the product, without a slash at its end. */
+  publicUrl: string;
   /** Folder of the built web client, whose styles the pages use; without it they have their own alone. */
   webDir: string;
 };
@@ -96,7 +98,21 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   page(sitePaths.status, async (view) => ({ content: statusPage(view, await status.read(hasRoom)) }));
   page(sitePaths.changelog, async (view) => ({ content: changelogPage(view, changelog) }));
   registerGuide(page, guide);
+  app.get('/llms.txt', options, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(forPrograms(guide, await readIdentity(), deps.publicUrl)),
+  );
 }
+
+/** What there is to read here, for programs (llms.txt). Instructions pages have one of their own each; none is listed. */
+const forPrograms = ({ chapters }: Guide, { brandName }: Identity, publicUrl: string): string =>
+  `# ${brandName}
+
+> Chatbots and instructions pages made of product manuals. An instructions page (${publicUrl}/i/…) has its own list at its address with /llms.txt.
+
+## Documentation
+
+${chapters.map(({ name, title }) => `- [${title}](${publicUrl}${guidePath(name)})`).join('\n')}
+`;
 
 type RegisterPage = (
   path: string,
