@@ -3,6 +3,7 @@ import { ReadError } from '../failure.ts';
 import { asUnread, createPageRecognizer, type PageRecognizer } from '../ocr/recognize-page.ts';
 import { BATCH_PAGES, type DocumentReader, type ReaderOptions } from '../reader.ts';
 import { refuseToRecognize } from '../recognition-needed.ts';
+import { restoreCutLetters } from './characters/cut-letters.ts';
 import { readPlainPage } from './characters/fallback-text.ts';
 import { restoreRaised } from './characters/raised-characters.ts';
 import { createCharacterRestorer } from './characters/restore-characters.ts';
@@ -45,6 +46,7 @@ export function createPdfReader(
     async readPages(from, to, onPage) {
       const parsed = await batches.parse(from, to);
       await unembedded.restore(parsed);
+      restoreCutLetters(parsed);
       await characters.restore(parsed);
       await restoreRaised(parsed, pdfium);
       await restoreVertical(parsed, pdfium);

@@ -1,5 +1,6 @@
 import { type Fragment, type PageContent, uprightItems } from '../page-content.ts';
 import type { SharedPdfium } from '../shared-pdfium.ts';
+import { withUncutLetters } from './cut-letters.ts';
 import { type PrintedCharacter, readCharacters } from './printed-characters.ts';
 import { holdsMiddle, unionRect } from './printed-line.ts';
 import { hasRightToLeft } from './reading-direction.ts';
@@ -48,7 +49,7 @@ export async function restoreRightToLeft(pages: readonly PageContent[], pdfium: 
   for (const page of pages) {
     if (!page.textItems.some(({ text }) => hasRightToLeft(text))) continue;
     const document = await pdfium.get().catch(() => null);
-    const characters = document ? readCharacters(document, page.pageNum) : [];
+    const characters = document ? withUncutLetters(readCharacters(document, page.pageNum)) : [];
     const lines = linesOf(characters.filter(({ rotation, isGenerated }) => !isGenerated && rotation === 0));
     const items = itemsOnLines(page, lines);
     for (const line of lines) {
