@@ -102,6 +102,26 @@ describe('a page whose text layer is not what is printed', () => {
     expect(page?.blocks.map(({ text }) => text).join(' ')).toContain(odd[0]?.slice(0, 20));
   });
 
+  it('is not suspected for what is drawn on each page of text, too', async () => {
+    const full = Array.from({ length: 6 }, () => SENTENCES).flat();
+    const [sign, more] = [DRAWN, blockLetters('A SHELF FULL OF FELT TILL LATE', 70, 300)];
+    const drawings = [sign, sign, sign, sign, `${sign}\n${more}\n${sign}`];
+    const pages = drawings.map((drawing, index) => ({
+      texts: textLines(index < 3 ? full : SENTENCES.slice(0, 1), 300),
+      drawing,
+    }));
+    const suspected: number[] = [];
+    const read = async (path: string) => {
+      const options = { maxPages: 9, maxPageChars: 9999, ocr: false, batchPages: 9 };
+      const reader = createPdfReader(path, options, ({ page }) => suspected.push(page));
+      await reader.open();
+      await reader.readPages(1, pages.length);
+      await reader.close();
+    };
+    await withFile(writePdf(pages), read, 'manual.pdf');
+    expect(suspected).toEqual([5]);
+  });
+
   it('is not answered with the wrong characters of its font', async () => {
     const { page } = await examine({ texts: textLines(SENTENCES, 100, { font: 'shifted' }) });
     expect(page).toMatchObject({ textSource: 'none', unread: { reason: 'no-recognizer' }, blocks: [] });

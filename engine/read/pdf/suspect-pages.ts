@@ -2,6 +2,7 @@ import type { Block, ReadPage } from '../../document/pages.ts';
 import { isAtEdge, isGarbled, isSparse, mayBeOverPicture } from '../page-quality.ts';
 import { judgeText } from '../plausible-text.ts';
 import { lookAtPaint, type Paint } from './paint.ts';
+import type { PdfiumDocument } from './pdfium.ts';
 import type { SharedPdfium } from './shared-pdfium.ts';
 
 /**
@@ -26,6 +27,9 @@ const MANY_SIGNS = 60;
 const UNMAPPED_TIMES = 3;
 const UNMAPPED_SHARE = 0.004;
 
+/** Pages of text, apart from each other, that are asked what is drawn on each page, such as a maker's sign above it. */
+const ORDINARY_PAGES = 3;
+
 const SAMPLE_CHARS = 1200;
 
 /** The pages that look wrong, by number. What is painted is looked at on pages of few words only: it costs most. */
@@ -34,9 +38,13 @@ export async function findSuspects(
   pages: readonly ReadPage[],
 ): Promise<Map<number, Suspicion>> {
   const suspects = new Map<number, Suspicion>();
+  const document = pages.some(({ blocks }) => mayBeOverPicture(blocks))
+    ? await pdfium.get().catch(() => null)
+    : null;
+  const usual = document && createUsualOutlines(document, pages);
   for (const page of pages) {
-    const isLookedAt = mayBeOverPicture(page.blocks);
-    const suspicion = suspectText(page) ?? (isLookedAt ? await suspectPaint(pdfium, page) : null);
+    const isLookedAt = usual && mayBeOverPicture(page.blocks);
+    const suspicion = suspectText(page) ?? (isLookedAt ? suspectPaint(document, page, usual) : null);
     if (suspicion) suspects.set(page.page, suspicion);
   }
   return suspects;
@@ -57,18 +65,44 @@ function sampleOf(blocks: readonly Block[]): string {
   return text;
 }
 
-async function suspectPaint(pdfium: SharedPdfium, page: ReadPage): Promise<Suspicion | null> {
-  const document = await pdfium.get().catch(() => null);
-  const paint = document && lookAtPaint(document, page.page);
+function suspectPaint(
+  document: PdfiumDocument,
+  page: ReadPage,
+  usualOutlines: () => number,
+): Suspicion | null {
+  const paint = lookAtPaint(document, page.page);
   if (!paint) return null;
   if (paint.pictures >= leastPictures(page.blocks)) return 'picture';
-  const ofLetters = isSparse(page.blocks) ? suspectLetters(paint, page) : null;
+  const ofLetters = isSparse(page.blocks) ? suspectLetters(paint, page, usualOutlines) : null;
   return ofLetters ?? (paint.pictures >= PICTURES_BESIDE_TEXT ? 'beside' : null);
 }
 
-function suspectLetters(paint: Paint, page: ReadPage): Suspicion | null {
+function suspectLetters(paint: Paint, page: ReadPage, usualOutlines: () => number): Suspicion | null {
   if (isUnmapped(paint, page)) return 'unmapped';
-  return paint.outlines >= MANY_OUTLINES || paint.strokedSigns >= MANY_SIGNS ? 'outlines' : null;
+  if (paint.strokedSigns >= MANY_SIGNS) return 'outlines';
+  return paint.outlines >= MANY_OUTLINES && paint.outlines - usualOutlines() >= MANY_OUTLINES
+    ? 'outlines'
+    : null;
+}
+
+/** Parts of outlines that each of some pages full of text has: they are no text of the others. Looked for once, when asked. */
+function createUsualOutlines(document: PdfiumDocument, pages: readonly ReadPage[]): () => number {
+  let usual: number | undefined;
+  return () => {
+    usual ??= leastOutlines(
+      document,
+      pages.filter(({ blocks }) => !mayBeOverPicture(blocks)),
+    );
+    return usual;
+  };
+}
+
+/** None where there are too few pages to tell what each has. */
+function leastOutlines(document: PdfiumDocument, ordinary: readonly ReadPage[]): number {
+  if (ordinary.length < ORDINARY_PAGES) return 0;
+  const step = Math.floor((ordinary.length - 1) / (ORDINARY_PAGES - 1));
+  const asked = ordinary.filter((_, index) => index % step === 0).slice(0, ORDINARY_PAGES);
+  return Math.min(...asked.map(({ page }) => lookAtPaint(document, page)?.outlines ?? 0));
 }
 
 function leastPictures(blocks: readonly Block[]): number {
