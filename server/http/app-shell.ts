@@ -101,6 +101,7 @@ export async function createAppShell({
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifySwagger, {
     openapi: {
+      openapi: '3.1.0',
       info: { title: 'API', version: '1.0.0' },
       components: { securitySchemes },
     },

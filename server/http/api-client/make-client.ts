@@ -1,0 +1,66 @@
+/** Writes the client for programs of other companies: one TypeScript file without dependencies, typed call by call. */
+import { readFileSync } from 'node:fs';
+import { api } from '../../../contracts/api.ts';
+import type { Route } from '../../../contracts/route.ts';
+import { typeOf } from './schema-type.ts';
+
+const RUNTIME = new URL('./client-runtime.ts', import.meta.url);
+/** Where the calls go into the file that does the calling. */
+const PLACE = /^\/\/ calls:begin$[\s\S]*^\/\/ calls:end$/m;
+
+/** The text of the client, not yet formatted: every call that an access token may make. */
+export function makeClient(): string {
+  const nouns = Object.entries(api).flatMap(([noun, routes]) => {
+    const open = (Object.entries(routes) as [string, Route][]).filter(([, { scope }]) => scope !== undefined);
+    return open.length > 0 ? [{ noun, open }] : [];
+  });
+  const types = nouns.map(
+    ({ noun, open }) => `${noun}: {\n${open.map(([name, route]) => callType(name, route)).join('')}};\n`,
+  );
+  const table = nouns.map(
+    ({ noun, open }) => `${noun}: {\n${open.map(([name, route]) => callRow(name, route)).join('')}},\n`,
+  );
+  const calls = `/** Every call that an access token may make. */
+export type Calls = {\n${types.join('')}};
+
+const CALLS = {\n${table.join('')}} satisfies Record<string, Record<string, CallRow>>;`;
+  const text = readFileSync(RUNTIME, 'utf8');
+  if (!PLACE.test(text)) throw new Error('The client has no place for its calls.');
+  const note = '/** Written by `npm run api:write` from the contract; do not change it by hand. */\n';
+  return note + text.replace(PLACE, () => calls);
+}
+
+function callType(name: string, route: Route): string {
+  const parts = [
+    part('params', route.params),
+    part('query', route.query),
+    part('headers', route.headers),
+    part('body', route.body),
+    part('fields', route.form?.fields),
+    route.form ? `file${route.form.file.required ? '' : '?'}: File;\n` : '',
+  ].join('');
+  const isOptional = !/^\w+: /m.test(parts);
+  const input = parts === '' ? '' : `input${isOptional ? '?' : ''}: {\n${parts}}`;
+  return `/** ${route.summary}. Scope: ${route.scope}. */\n${name}(${input}): Promise<${replyType(route)}>;\n`;
+}
+
+function part(name: string, schema: Route['params']): string {
+  if (schema === undefined) return '';
+  const isOptional = schema.safeParse({}).success;
+  return `${name}${isOptional ? '?' : ''}: ${typeOf(schema, 'input')};\n`;
+}
+
+/** A reply that is a file is text with its type in the description. */
+const isFile = ({ replies }: Route): boolean =>
+  Object.values(replies).some((reply) => /^\w+\/[\w.+-]+/.test(reply.description ?? ''));
+
+const replyType = (route: Route): string =>
+  isFile(route)
+    ? 'Blob'
+    : [...new Set(Object.values(route.replies).map((reply) => typeOf(reply, 'output')))].join(' | ');
+
+function callRow(name: string, { method, path, form, ...route }: Route): string {
+  const file = form ? `, file: ${JSON.stringify(form.file.field)}` : '';
+  const blob = isFile({ method, path, ...route }) ? ', isFile: true' : '';
+  return `${name}: { method: '${method}', path: '${path}'${file}${blob} },\n`;
+}
