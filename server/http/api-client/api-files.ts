@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { makeApiDocument } from '../api-document.ts';
+import { makeApiDocument } from './api-document.ts';
 import { makeClient } from './make-client.ts';
 
 const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');

@@ -1,10 +1,10 @@
 /** The OpenAPI document of all calls in the contract, made without a database or a network. */
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { api } from '../../contracts/api.ts';
-import type { Route } from '../../contracts/route.ts';
-import { createAppShell } from './app-shell.ts';
-import { createRouter } from './router.ts';
+import { api } from '../../../contracts/api.ts';
+import type { Route } from '../../../contracts/route.ts';
+import { createAppShell } from '../app-shell.ts';
+import { createRouter } from '../router.ts';
 
 /** The document as an object that can be written as JSON; it is the same on every machine. */
 export async function makeApiDocument(): Promise<ReturnType<FastifyInstance['swagger']>> {
