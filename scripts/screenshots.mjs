@@ -1,6 +1,6 @@
 /**
  * npm run screenshots: a picture of every screen in every look, with what is wrong on it. npm run pictures: those that the
- * landing page and the README show.
+ * landing page and the README show. npm run axe: what is wrong on a screen, in every language and at 200 %.
  */
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
