@@ -1,15 +1,15 @@
 /** Instructions pages: how a maker publishes one, and what everybody gets without a script. */
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { instructionPaths } from '../contracts/instruction-paths.ts';
-import { type InstructionPage, instructionRoutes } from '../contracts/manuals/instructions.ts';
-import { productRoutes } from '../contracts/manuals/products.ts';
-import { paths } from '../contracts/paths.ts';
-import { DESKTOP, PHONE } from './browser.ts';
-import { expectAccessible, expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';
-import { signInAdmin } from './people.ts';
-import { setScene } from './scene.ts';
-import { addProduct, createVendor, type Vendor } from './vendor.ts';
+import { instructionPaths } from '../../contracts/instruction-paths.ts';
+import { type InstructionPage, instructionRoutes } from '../../contracts/manuals/instructions.ts';
+import { productRoutes } from '../../contracts/manuals/products.ts';
+import { paths } from '../../contracts/paths.ts';
+import { DESKTOP, PHONE } from '../lib/browser.ts';
+import { expectAccessible, expectFitsEveryLook, expectGoodLooks, expectRetryAt } from '../lib/expect.ts';
+import { signInAdmin } from '../lib/people.ts';
+import { setScene } from '../lib/scene.ts';
+import { addProduct, createVendor, type Vendor } from '../lib/vendor.ts';
 
 const scene = setScene();
 const { openAs } = scene;
