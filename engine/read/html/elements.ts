@@ -3,7 +3,7 @@ import type { HtmlElement } from './html-tree.ts';
 
 /** What a page holds besides its words, or does not show. */
 const UNSEEN =
-  /^(?:head|script|style|noscript|template|svg|math|nav|select|button|input|textarea|iframe|object|video|audio|canvas|dialog|title|link|meta|rt|rp)$/;
+  /^(?:head|script|style|noscript|template|svg|nav|select|button|input|textarea|iframe|object|video|audio|canvas|dialog|title|link|meta|rt|rp)$/;
 const HIDDEN_STYLE = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 
 /** Whether a browser shows an element. */

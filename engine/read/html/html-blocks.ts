@@ -4,6 +4,7 @@ import { subscript, superscript } from '../pageless/scripts.ts';
 import { tableBlock } from '../pageless/table-block.ts';
 import { cellsOf, childrenOf, isSeen, rawTextOf } from './elements.ts';
 import type { HtmlElement } from './html-tree.ts';
+import { mathText } from './math-text.ts';
 import { fillRows, isLayout, rowsOf } from './tables.ts';
 
 /** A block of a web page, and the address of the picture that it is. */
@@ -49,8 +50,9 @@ function enter(element: HtmlElement, state: State): void {
   else if (name === 'table') addTable(element, state);
   else if (name === 'ul' || name === 'ol' || name === 'menu') addList(element, state);
   else if (name === 'li') addItem(element, state);
-  else if (name === 'sup') addScript(element, superscript, state);
+  else if (name === 'sup' || isNoteMark(element)) addScript(element, superscript, state);
   else if (name === 'sub') addScript(element, subscript, state);
+  else if (name === 'math') state.words += mathText(element).replace(/ {2,}/g, ' ');
   else if (name === 'q') state.words += `“${textOf(element)}”`;
   else if (name === 'del' || name === 's' || name === 'strike') return;
   else if (BLOCK.test(name)) {
@@ -61,6 +63,12 @@ function enter(element: HtmlElement, state: State): void {
     state.isBold = false;
   } else walk(element, state);
 }
+
+/** Whether a link is the mark of a note: books raise it by their style, and without that it would be a digit of the value before. */
+const isNoteMark = ({ name, attributes, children }: HtmlElement): boolean =>
+  name === 'a' &&
+  (attributes['epub:type'] === 'noteref' || attributes.role === 'doc-noteref') &&
+  children.every((child) => typeof child === 'string');
 
 /** Puts the words so far into a block. */
 function flush(state: State): void {

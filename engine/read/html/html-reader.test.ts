@@ -66,6 +66,23 @@ describe('a web page', () => {
     ).toEqual([...['Use', 'Press.', 'Aside']]);
   });
 
+  it('keeps marks of notes apart from the value before', async () => {
+    const note =
+      '<p>Press 48 Nm<a epub:type="noteref" href="#a">1</a> or 50<a role="doc-noteref" href="#b">2</a>.';
+    expect(await htmlLines(note)).toEqual(['Press 48 Nm¹ or 50².']);
+  });
+
+  it('shows formulas as a line, without what stands beside them for other programs', async () => {
+    const formula =
+      '<mi>p</mi><mo>=</mo><mfrac><mi>F</mi><mrow><mi>A</mi><mo>+</mo><mn>1</mn></mrow></mfrac>';
+    const power =
+      '<msup><mn>10</mn><mn>6</mn></msup><msub><mi>T</mi><mi>max</mi></msub><msqrt><mn>2</mn></msqrt>';
+    const annotated = `<semantics><mrow>${formula}</mrow><annotation>p=\\frac</annotation></semantics>`;
+    expect(await htmlLines(`<p>Here <math>${annotated}</math> and <math>${power}</math>.`)).toEqual([
+      'Here p = F/(A + 1) and 10⁶T_max√2.',
+    ]);
+  });
+
   it('is called by its first heading, else by what its head says', async () => {
     expect((await readHtml('<title>Our site</title><h1>Pump P7</h1>')).document.title).toBe('Pump P7');
     expect((await readHtml('<html><head><title>P7 &amp; P8</title></head><p>a')).document.title).toBe(
@@ -102,7 +119,7 @@ describe('a hostile page', () => {
   });
 
   it('is read however deep it goes', async () => {
-    for (const tag of ['div', 'ul><li', 'h1', 'sup', 'b'])
+    for (const tag of ['div', 'ul><li', 'h1', 'sup', 'b', 'math><mrow'])
       expect((await htmlLines(`${`<${tag}>`.repeat(20_000)}<p>deep`)).join(' ')).toContain('deep');
   });
 
