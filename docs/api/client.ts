@@ -4,6 +4,477 @@
 /** A call: where it goes, the form field of its file, and whether a file is answered. */
 type CallRow = { method: string; path: string; file?: string; isFile?: boolean };
 
+export type Data = {
+  _id: string;
+  product_name: string;
+  category: string;
+  description: string;
+  /** file name of the first manual; empty without one */
+  filename: string;
+  pages: number | null;
+  /** signed link to a picture for it: page 1 of its manual, or its largest picture */
+  cover: string | null;
+  uploadedAt: string;
+  chatbotCount: number;
+  status: 'processing' | 'ready' | 'failed';
+  isNew: boolean;
+};
+
+export type Images = {
+  _id: string;
+  errorTitle: string;
+  errorDescription: string;
+  solution: string;
+  /** signed, expiring link to the picture */
+  url: string;
+};
+
+export type Box = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
+export type Source = {
+  manualId: string;
+  /** title of the manual */
+  title: string;
+  /** physical, 1-based; null for Word files */
+  page: number | null;
+  pageEnd: number | null;
+  /** the number printed on the page; missing where it is that of the file, or not known */
+  printed?: string;
+  /** the same of the last page */
+  printedEnd?: string;
+  heading: string;
+  /** word for word on that page; empty where a page is named without words of it */
+  quote: string;
+  /** signed, expiring link to the file, opened at the page */
+  url: string;
+  /** pages of the manual; null for Word files */
+  pages: number | null;
+  /** signed link to pictures of pages; put the page for {page} */
+  pageImage: string | null;
+  /** where the quoted lines stand */
+  boxes: Array<{
+    page: number;
+    box: Box;
+  }>;
+  /** cells of the table row that the quote is; missing where it is none */
+  row?: {
+    header: Array<string>;
+    cells: Array<string>;
+  };
+};
+
+export type Findings = {
+  _id: string;
+  kind:
+    | 'unreadable-pages'
+    | 'unlabelled-warning'
+    | 'contradiction'
+    | 'unexplained-code'
+    | 'missing-step'
+    | 'missing-page'
+    | 'missing-section'
+    | 'missing-figure'
+    | 'long-procedure'
+    | 'unplaced-reference'
+    | 'uncaptioned-figure';
+  /** the code, reference or amount it is about, as printed; empty where the quote says it */
+  subject: string;
+  source: Source;
+  /** the place that says otherwise, of a contradiction */
+  other: {
+    subject: string;
+    source: Source;
+  } | null;
+  isDismissed: boolean;
+};
+
+export type Data2 = {
+  _id: string;
+  uniqueId: string;
+  useremail: string;
+  createdAt: string;
+  queriesUsed: number;
+  queryLimit: number;
+  status: 'Active' | 'Inactive';
+  mail: 'queued' | 'sent' | 'failed' | 'refused';
+  company: string;
+  product: {
+    _id: string;
+    product_name: string;
+    uploadedAt: string;
+  };
+};
+
+export type Lead = {
+  text: string;
+  /** index into citations */
+  citation: number;
+  /** the step that it is or is part of; missing where it is none */
+  step?: number;
+  /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
+  row?: {
+    name: string;
+    value: string;
+    others?: Array<{
+      name: string;
+      value: string;
+    }>;
+  };
+};
+
+export type Steps = {
+  marker: string;
+  text: string;
+  page: number | null;
+  /** index into citations */
+  citation: number;
+  /** how deep it stands below another step; missing where it does not */
+  level?: number;
+};
+
+export type Warnings = {
+  level: 'danger' | 'warning' | 'caution' | 'notice';
+  text: string;
+  page: number | null;
+  /** index into citations */
+  citation: number;
+  /** the step it is printed before; missing where it holds for all */
+  step?: number;
+};
+
+export type Figures = {
+  label: string | null;
+  caption: string;
+  page: number | null;
+  /** signed, expiring link to the picture */
+  url: string;
+  /** the step it belongs to; missing where it belongs to all */
+  step?: number;
+};
+
+export type Related = {
+  /** title of the manual */
+  title: string;
+  heading: string;
+  /** physical, 1-based; null for Word files */
+  page: number | null;
+  /** where the section stands, without words of it; null in answers of before there were links */
+  source: Source | null;
+};
+
+export type Match = {
+  errorTitle: string;
+  errorDescription: string;
+  solution: string;
+  confidence: number;
+  /** signed, expiring link to the picture */
+  url: string;
+};
+
+export type Parts = {
+  content: string;
+  /** missing in questions, and in what thanks are replied with */
+  answered?: boolean;
+  band?: 'answer' | 'closest' | 'none';
+  confidence?: number;
+  /** what answers, best first, to be shown before all else; content holds it too */
+  lead?: Array<Lead>;
+  /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
+  verdict?: 'yes' | 'no';
+  /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
+  passage?: string;
+  steps?: Array<Steps>;
+  warnings?: Array<Warnings>;
+  table?: {
+    header: Array<string>;
+    rows: Array<Array<string>>;
+    /** index into citations */
+    citation: number;
+  } | null;
+  figures?: Array<Figures>;
+  /** sections worth looking at; the closest ones of a refusal */
+  related?: Array<Related>;
+  /** in the words of the question */
+  asked: string;
+  /** its own citations */
+  places: Array<number>;
+};
+
+export type Messages = {
+  _id: string;
+  sender: 'user' | 'bot';
+  content: string;
+  timestamp: string;
+  videos: Array<{
+    video_link: string;
+    video_description: string;
+  }>;
+  /** missing in questions, and in what thanks are replied with */
+  answered?: boolean;
+  /** set where the customer tells of an emergency: the warnings are then all that the manual tells to do, to be shown before anything else together with the contact of the company */
+  emergency?: {
+    hasInstructions: boolean;
+  };
+  band?: 'answer' | 'closest' | 'none';
+  confidence?: number;
+  /** what answers, best first, to be shown before all else; content holds it too */
+  lead?: Array<Lead>;
+  /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
+  verdict?: 'yes' | 'no';
+  /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
+  passage?: string;
+  citations?: Array<Source>;
+  steps?: Array<Steps>;
+  warnings?: Array<Warnings>;
+  table?: {
+    header: Array<string>;
+    rows: Array<Array<string>>;
+    /** index into citations */
+    citation: number;
+  } | null;
+  figures?: Array<Figures>;
+  /** sections worth looking at; the closest ones of a refusal */
+  related?: Array<Related>;
+  /** the vendor's error image that a photo was recognised as */
+  match?: Match | null;
+  /** the vendor's error images that a photo may show, the likeliest first; empty when that is clear */
+  choices?: Array<{
+    errorImageId: string;
+    errorTitle: string;
+    /** signed, expiring link to the picture */
+    url: string;
+  }>;
+  /** set where the customer is asked back which variant it is, in the manual’s own names; costs no query. Send the name as `variant` to have the question answered for it */
+  variants?: Array<{
+    name: string;
+    /** index into citations */
+    citation: number;
+  }>;
+  /** the variant that the answer holds for, where the manual answers differently for others */
+  variant?: string;
+  /** the variants that the customer has chosen in this conversation; missing where none was */
+  chosen?: Array<string>;
+  /** ISO 639-1 of the manual, where the question is clearly in another language and is better asked in it */
+  askIn?: string;
+  /** ISO 639-1 of manual and question, where they clearly differ; the answer is in the words of the manual */
+  otherLanguage?: {
+    manual: string;
+    question: string;
+  };
+  /** what the answer was made by and of; missing in older ones */
+  made?: {
+    /** version of the engine */
+    engine: string;
+    /** the language model that had a part in it; missing without one */
+    model?: string;
+    manuals: Array<{
+      title: string;
+      version: number;
+    }>;
+  };
+  /** a model said what the photo shows, and that was looked up */
+  isPhotoDescribed?: boolean;
+  /** the company wrote this answer itself */
+  isByCompany?: boolean;
+  feedback?: 'works' | 'does-not-work' | null;
+  /** the answer that did not help, where this is what to try next */
+  remedyOf?: string | null;
+  /** nothing else can be offered for its question */
+  noRemedyLeft?: boolean;
+  /** where several things were asked: what answers each, in their order, those of band "none" the manual does not say. Citations are the whole answer’s, steps are numbered within the part. The other fields hold all of it, one behind the other */
+  parts?: Array<Parts>;
+};
+
+export type Source2 = {
+  manualId: string;
+  /** physical, 1-based; null for Word files */
+  page: number | null;
+  /** of the manual; empty once it is deleted */
+  title: string;
+  /** the manual was replaced or deleted since; the page is no longer shown to customers */
+  isOutdated: boolean;
+};
+
+export type Data3 = {
+  _id: string;
+  question: string;
+  answer: string;
+  source: Source2 | null;
+  useCount: number;
+  lastUsedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type Questions = {
+  _id: string;
+  content: string;
+  timestamp: string;
+  useremail: string;
+  uniqueId: string;
+  company: string;
+  product: {
+    _id: string;
+    product_name: string;
+  };
+};
+
+export type Products = {
+  _id: string;
+  product_name: string;
+  totalCount: number;
+  answered: number;
+  not_answered: number;
+};
+
+export type Message = {
+  _id: string;
+  sender: 'user' | 'bot';
+  content: string;
+  timestamp: string;
+  videos: Array<{
+    video_link: string;
+    video_description: string;
+  }>;
+  /** missing in questions, and in what thanks are replied with */
+  answered?: boolean;
+  /** set where the customer tells of an emergency: the warnings are then all that the manual tells to do, to be shown before anything else together with the contact of the company */
+  emergency?: {
+    hasInstructions: boolean;
+  };
+  band?: 'answer' | 'closest' | 'none';
+  confidence?: number;
+  /** what answers, best first, to be shown before all else; content holds it too */
+  lead?: Array<Lead>;
+  /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
+  verdict?: 'yes' | 'no';
+  /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
+  passage?: string;
+  citations?: Array<Source>;
+  steps?: Array<Steps>;
+  warnings?: Array<Warnings>;
+  table?: {
+    header: Array<string>;
+    rows: Array<Array<string>>;
+    /** index into citations */
+    citation: number;
+  } | null;
+  figures?: Array<Figures>;
+  /** sections worth looking at; the closest ones of a refusal */
+  related?: Array<Related>;
+  /** the vendor's error image that a photo was recognised as */
+  match?: Match | null;
+  /** the vendor's error images that a photo may show, the likeliest first; empty when that is clear */
+  choices?: Array<{
+    errorImageId: string;
+    errorTitle: string;
+    /** signed, expiring link to the picture */
+    url: string;
+  }>;
+  /** set where the customer is asked back which variant it is, in the manual’s own names; costs no query. Send the name as `variant` to have the question answered for it */
+  variants?: Array<{
+    name: string;
+    /** index into citations */
+    citation: number;
+  }>;
+  /** the variant that the answer holds for, where the manual answers differently for others */
+  variant?: string;
+  /** the variants that the customer has chosen in this conversation; missing where none was */
+  chosen?: Array<string>;
+  /** ISO 639-1 of the manual, where the question is clearly in another language and is better asked in it */
+  askIn?: string;
+  /** ISO 639-1 of manual and question, where they clearly differ; the answer is in the words of the manual */
+  otherLanguage?: {
+    manual: string;
+    question: string;
+  };
+  /** what the answer was made by and of; missing in older ones */
+  made?: {
+    /** version of the engine */
+    engine: string;
+    /** the language model that had a part in it; missing without one */
+    model?: string;
+    manuals: Array<{
+      title: string;
+      version: number;
+    }>;
+  };
+  /** a model said what the photo shows, and that was looked up */
+  isPhotoDescribed?: boolean;
+  /** the company wrote this answer itself */
+  isByCompany?: boolean;
+  feedback?: 'works' | 'does-not-work' | null;
+  /** the answer that did not help, where this is what to try next */
+  remedyOf?: string | null;
+  /** nothing else can be offered for its question */
+  noRemedyLeft?: boolean;
+  /** where several things were asked: what answers each, in their order, those of band "none" the manual does not say. Citations are the whole answer’s, steps are numbered within the part. The other fields hold all of it, one behind the other */
+  parts?: Array<Parts>;
+};
+
+export type Data4 = {
+  _id: string;
+  content: string;
+  timestamp: string;
+  /** who asked */
+  useremail: string;
+  /** of the link it was asked on */
+  uniqueId: string;
+  answered: boolean;
+  confidence: number;
+  /** text of the answer */
+  answer: string;
+  /** cited first */
+  page: number | null;
+  heading: string | null;
+  /** the whole answer as the customer sees it */
+  message: Message;
+  feedback: 'works' | 'does-not-work' | null;
+  /** what answers this question now in place of the manual */
+  correction: Data3 | null;
+  /** the company says that it is not about the product */
+  isOffTopic: boolean;
+};
+
+export type Shared = {
+  status: 200;
+  data: Array<Data4>;
+  total: number;
+  page: number;
+  limit: number;
+};
+
+export type Questions2 = {
+  _id: string;
+  content: string;
+  timestamp: string;
+  useremail: string;
+  uniqueId: string;
+  outcome: 'unanswered' | 'does-not-work';
+  /** a correction answers it now */
+  isCorrected: boolean;
+};
+
+export type Others = {
+  _id: string;
+  content: string;
+  timestamp: string;
+  useremail: string;
+  uniqueId: string;
+  outcome: 'unanswered' | 'does-not-work';
+  /** a correction answers it now */
+  isCorrected: boolean;
+  product: {
+    _id: string;
+    product_name: string;
+  };
+};
+
 /** Every call that an access token may make. */
 export type Calls = {
   companies: {
@@ -65,21 +536,7 @@ export type Calls = {
       file: File;
     }): Promise<{
       status: 201;
-      data: {
-        _id: string;
-        product_name: string;
-        category: string;
-        description: string;
-        /** file name of the first manual; empty without one */
-        filename: string;
-        pages: number | null;
-        /** signed link to a picture for it: page 1 of its manual, or its largest picture */
-        cover: string | null;
-        uploadedAt: string;
-        chatbotCount: number;
-        status: 'processing' | 'ready' | 'failed';
-        isNew: boolean;
-      };
+      data: Data;
     }>;
     /** A new product with the manual at a public web address, which the server fetches; with productId a further manual of it. Scope: products:write. */
     uploadFromAddress(input: {
@@ -92,21 +549,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 201;
-      data: {
-        _id: string;
-        product_name: string;
-        category: string;
-        description: string;
-        /** file name of the first manual; empty without one */
-        filename: string;
-        pages: number | null;
-        /** signed link to a picture for it: page 1 of its manual, or its largest picture */
-        cover: string | null;
-        uploadedAt: string;
-        chatbotCount: number;
-        status: 'processing' | 'ready' | 'failed';
-        isNew: boolean;
-      };
+      data: Data;
     }>;
     /** Change name and description; with a file replace the first manual. Scope: products:write. */
     updateProduct(input: {
@@ -121,21 +564,7 @@ export type Calls = {
       file?: File;
     }): Promise<{
       status: 200;
-      data: {
-        _id: string;
-        product_name: string;
-        category: string;
-        description: string;
-        /** file name of the first manual; empty without one */
-        filename: string;
-        pages: number | null;
-        /** signed link to a picture for it: page 1 of its manual, or its largest picture */
-        cover: string | null;
-        uploadedAt: string;
-        chatbotCount: number;
-        status: 'processing' | 'ready' | 'failed';
-        isNew: boolean;
-      };
+      data: Data;
     }>;
     /** Products of the own company, newest first. Scope: products:read. */
     allProducts(input?: {
@@ -146,21 +575,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 200;
-      data: Array<{
-        _id: string;
-        product_name: string;
-        category: string;
-        description: string;
-        /** file name of the first manual; empty without one */
-        filename: string;
-        pages: number | null;
-        /** signed link to a picture for it: page 1 of its manual, or its largest picture */
-        cover: string | null;
-        uploadedAt: string;
-        chatbotCount: number;
-        status: 'processing' | 'ready' | 'failed';
-        isNew: boolean;
-      }>;
+      data: Array<Data>;
       total: number;
       page: number;
       limit: number;
@@ -211,14 +626,7 @@ export type Calls = {
           /** signed, expiring link to the file */
           url: string;
         }>;
-        images: Array<{
-          _id: string;
-          errorTitle: string;
-          errorDescription: string;
-          solution: string;
-          /** signed, expiring link to the picture */
-          url: string;
-        }>;
+        images: Array<Images>;
         videos: Array<{
           _id: string;
           video_link: string;
@@ -318,100 +726,7 @@ export type Calls = {
           /** how many the manual has; of very many only the first are listed */
           total: number;
           /** in the order of the manual, dismissed ones too */
-          findings: Array<{
-            _id: string;
-            kind:
-              | 'unreadable-pages'
-              | 'unlabelled-warning'
-              | 'contradiction'
-              | 'unexplained-code'
-              | 'missing-step'
-              | 'missing-page'
-              | 'missing-section'
-              | 'missing-figure'
-              | 'long-procedure'
-              | 'unplaced-reference'
-              | 'uncaptioned-figure';
-            /** the code, reference or amount it is about, as printed; empty where the quote says it */
-            subject: string;
-            source: {
-              manualId: string;
-              /** title of the manual */
-              title: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              pageEnd: number | null;
-              /** the number printed on the page; missing where it is that of the file, or not known */
-              printed?: string;
-              /** the same of the last page */
-              printedEnd?: string;
-              heading: string;
-              /** word for word on that page; empty where a page is named without words of it */
-              quote: string;
-              /** signed, expiring link to the file, opened at the page */
-              url: string;
-              /** pages of the manual; null for Word files */
-              pages: number | null;
-              /** signed link to pictures of pages; put the page for {page} */
-              pageImage: string | null;
-              /** where the quoted lines stand */
-              boxes: Array<{
-                page: number;
-                box: {
-                  x: number;
-                  y: number;
-                  width: number;
-                  height: number;
-                };
-              }>;
-              /** cells of the table row that the quote is; missing where it is none */
-              row?: {
-                header: Array<string>;
-                cells: Array<string>;
-              };
-            };
-            /** the place that says otherwise, of a contradiction */
-            other: {
-              subject: string;
-              source: {
-                manualId: string;
-                /** title of the manual */
-                title: string;
-                /** physical, 1-based; null for Word files */
-                page: number | null;
-                pageEnd: number | null;
-                /** the number printed on the page; missing where it is that of the file, or not known */
-                printed?: string;
-                /** the same of the last page */
-                printedEnd?: string;
-                heading: string;
-                /** word for word on that page; empty where a page is named without words of it */
-                quote: string;
-                /** signed, expiring link to the file, opened at the page */
-                url: string;
-                /** pages of the manual; null for Word files */
-                pages: number | null;
-                /** signed link to pictures of pages; put the page for {page} */
-                pageImage: string | null;
-                /** where the quoted lines stand */
-                boxes: Array<{
-                  page: number;
-                  box: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
-                  };
-                }>;
-                /** cells of the table row that the quote is; missing where it is none */
-                row?: {
-                  header: Array<string>;
-                  cells: Array<string>;
-                };
-              };
-            } | null;
-            isDismissed: boolean;
-          }>;
+          findings: Array<Findings>;
         }>;
         /** pages that were not simply read; none for files without pages, and while no version answers */
         pageGroups: Array<{
@@ -452,100 +767,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 200;
-      data: {
-        _id: string;
-        kind:
-          | 'unreadable-pages'
-          | 'unlabelled-warning'
-          | 'contradiction'
-          | 'unexplained-code'
-          | 'missing-step'
-          | 'missing-page'
-          | 'missing-section'
-          | 'missing-figure'
-          | 'long-procedure'
-          | 'unplaced-reference'
-          | 'uncaptioned-figure';
-        /** the code, reference or amount it is about, as printed; empty where the quote says it */
-        subject: string;
-        source: {
-          manualId: string;
-          /** title of the manual */
-          title: string;
-          /** physical, 1-based; null for Word files */
-          page: number | null;
-          pageEnd: number | null;
-          /** the number printed on the page; missing where it is that of the file, or not known */
-          printed?: string;
-          /** the same of the last page */
-          printedEnd?: string;
-          heading: string;
-          /** word for word on that page; empty where a page is named without words of it */
-          quote: string;
-          /** signed, expiring link to the file, opened at the page */
-          url: string;
-          /** pages of the manual; null for Word files */
-          pages: number | null;
-          /** signed link to pictures of pages; put the page for {page} */
-          pageImage: string | null;
-          /** where the quoted lines stand */
-          boxes: Array<{
-            page: number;
-            box: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            };
-          }>;
-          /** cells of the table row that the quote is; missing where it is none */
-          row?: {
-            header: Array<string>;
-            cells: Array<string>;
-          };
-        };
-        /** the place that says otherwise, of a contradiction */
-        other: {
-          subject: string;
-          source: {
-            manualId: string;
-            /** title of the manual */
-            title: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            pageEnd: number | null;
-            /** the number printed on the page; missing where it is that of the file, or not known */
-            printed?: string;
-            /** the same of the last page */
-            printedEnd?: string;
-            heading: string;
-            /** word for word on that page; empty where a page is named without words of it */
-            quote: string;
-            /** signed, expiring link to the file, opened at the page */
-            url: string;
-            /** pages of the manual; null for Word files */
-            pages: number | null;
-            /** signed link to pictures of pages; put the page for {page} */
-            pageImage: string | null;
-            /** where the quoted lines stand */
-            boxes: Array<{
-              page: number;
-              box: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              };
-            }>;
-            /** cells of the table row that the quote is; missing where it is none */
-            row?: {
-              header: Array<string>;
-              cells: Array<string>;
-            };
-          };
-        } | null;
-        isDismissed: boolean;
-      };
+      data: Findings;
     }>;
   };
   media: {
@@ -617,14 +839,7 @@ export type Calls = {
       file: File;
     }): Promise<{
       status: 201;
-      data: {
-        _id: string;
-        errorTitle: string;
-        errorDescription: string;
-        solution: string;
-        /** signed, expiring link to the picture */
-        url: string;
-      };
+      data: Images;
     }>;
     /** Change what is said about an error image; with a file also its picture. Scope: products:write. */
     updateImage(input: {
@@ -639,14 +854,7 @@ export type Calls = {
       file?: File;
     }): Promise<{
       status: 200;
-      data: {
-        _id: string;
-        errorTitle: string;
-        errorDescription: string;
-        solution: string;
-        /** signed, expiring link to the picture */
-        url: string;
-      };
+      data: Images;
     }>;
     /** Remove an error image; can be undone for 2 minutes. Scope: products:write. */
     deleteImage(input: {
@@ -668,22 +876,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 201;
-      data: {
-        _id: string;
-        uniqueId: string;
-        useremail: string;
-        createdAt: string;
-        queriesUsed: number;
-        queryLimit: number;
-        status: 'Active' | 'Inactive';
-        mail: 'queued' | 'sent' | 'failed' | 'refused';
-        company: string;
-        product: {
-          _id: string;
-          product_name: string;
-          uploadedAt: string;
-        };
-      };
+      data: Data2;
       link: string;
     }>;
     /** Create chatbot links for a list of customers and mail them; each address has its own outcome. Scope: chatbots:write. */
@@ -718,22 +911,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 200;
-      data: Array<{
-        _id: string;
-        uniqueId: string;
-        useremail: string;
-        createdAt: string;
-        queriesUsed: number;
-        queryLimit: number;
-        status: 'Active' | 'Inactive';
-        mail: 'queued' | 'sent' | 'failed' | 'refused';
-        company: string;
-        product: {
-          _id: string;
-          product_name: string;
-          uploadedAt: string;
-        };
-      }>;
+      data: Array<Data2>;
       total: number;
       page: number;
       limit: number;
@@ -756,22 +934,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 200;
-      data: {
-        _id: string;
-        uniqueId: string;
-        useremail: string;
-        createdAt: string;
-        queriesUsed: number;
-        queryLimit: number;
-        status: 'Active' | 'Inactive';
-        mail: 'queued' | 'sent' | 'failed' | 'refused';
-        company: string;
-        product: {
-          _id: string;
-          product_name: string;
-          uploadedAt: string;
-        };
-      };
+      data: Data2;
     }>;
     /** Raise or lower how many questions the link answers. Scope: chatbots:write. */
     updateLimit(input: {
@@ -784,22 +947,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 200;
-      data: {
-        _id: string;
-        uniqueId: string;
-        useremail: string;
-        createdAt: string;
-        queriesUsed: number;
-        queryLimit: number;
-        status: 'Active' | 'Inactive';
-        mail: 'queued' | 'sent' | 'failed' | 'refused';
-        company: string;
-        product: {
-          _id: string;
-          product_name: string;
-          uploadedAt: string;
-        };
-      };
+      data: Data2;
     }>;
     /** Delete a chatbot; its link stops answering, and for 2 minutes the deletion can be undone. Scope: chatbots:write. */
     deleteChatbot(input: {
@@ -822,344 +970,13 @@ export type Calls = {
     }): Promise<{
       status: 200;
       data: {
-        chatbot: {
-          _id: string;
-          uniqueId: string;
-          useremail: string;
-          createdAt: string;
-          queriesUsed: number;
-          queryLimit: number;
-          status: 'Active' | 'Inactive';
-          mail: 'queued' | 'sent' | 'failed' | 'refused';
-          company: string;
-          product: {
-            _id: string;
-            product_name: string;
-            uploadedAt: string;
-          };
-        };
+        chatbot: Data2;
         asked: number;
         answered: number;
         works: number;
         does_not_work: number;
         /** oldest first; the newest 400 of a longer one */
-        messages: Array<{
-          _id: string;
-          sender: 'user' | 'bot';
-          content: string;
-          timestamp: string;
-          videos: Array<{
-            video_link: string;
-            video_description: string;
-          }>;
-          /** missing in questions, and in what thanks are replied with */
-          answered?: boolean;
-          /** set where the customer tells of an emergency: the warnings are then all that the manual tells to do, to be shown before anything else together with the contact of the company */
-          emergency?: {
-            hasInstructions: boolean;
-          };
-          band?: 'answer' | 'closest' | 'none';
-          confidence?: number;
-          /** what answers, best first, to be shown before all else; content holds it too */
-          lead?: Array<{
-            text: string;
-            /** index into citations */
-            citation: number;
-            /** the step that it is or is part of; missing where it is none */
-            step?: number;
-            /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-            row?: {
-              name: string;
-              value: string;
-              others?: Array<{
-                name: string;
-                value: string;
-              }>;
-            };
-          }>;
-          /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-          verdict?: 'yes' | 'no';
-          /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-          passage?: string;
-          citations?: Array<{
-            manualId: string;
-            /** title of the manual */
-            title: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            pageEnd: number | null;
-            /** the number printed on the page; missing where it is that of the file, or not known */
-            printed?: string;
-            /** the same of the last page */
-            printedEnd?: string;
-            heading: string;
-            /** word for word on that page; empty where a page is named without words of it */
-            quote: string;
-            /** signed, expiring link to the file, opened at the page */
-            url: string;
-            /** pages of the manual; null for Word files */
-            pages: number | null;
-            /** signed link to pictures of pages; put the page for {page} */
-            pageImage: string | null;
-            /** where the quoted lines stand */
-            boxes: Array<{
-              page: number;
-              box: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              };
-            }>;
-            /** cells of the table row that the quote is; missing where it is none */
-            row?: {
-              header: Array<string>;
-              cells: Array<string>;
-            };
-          }>;
-          steps?: Array<{
-            marker: string;
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** how deep it stands below another step; missing where it does not */
-            level?: number;
-          }>;
-          warnings?: Array<{
-            level: 'danger' | 'warning' | 'caution' | 'notice';
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** the step it is printed before; missing where it holds for all */
-            step?: number;
-          }>;
-          table?: {
-            header: Array<string>;
-            rows: Array<Array<string>>;
-            /** index into citations */
-            citation: number;
-          } | null;
-          figures?: Array<{
-            label: string | null;
-            caption: string;
-            page: number | null;
-            /** signed, expiring link to the picture */
-            url: string;
-            /** the step it belongs to; missing where it belongs to all */
-            step?: number;
-          }>;
-          /** sections worth looking at; the closest ones of a refusal */
-          related?: Array<{
-            /** title of the manual */
-            title: string;
-            heading: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            /** where the section stands, without words of it; null in answers of before there were links */
-            source: {
-              manualId: string;
-              /** title of the manual */
-              title: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              pageEnd: number | null;
-              /** the number printed on the page; missing where it is that of the file, or not known */
-              printed?: string;
-              /** the same of the last page */
-              printedEnd?: string;
-              heading: string;
-              /** word for word on that page; empty where a page is named without words of it */
-              quote: string;
-              /** signed, expiring link to the file, opened at the page */
-              url: string;
-              /** pages of the manual; null for Word files */
-              pages: number | null;
-              /** signed link to pictures of pages; put the page for {page} */
-              pageImage: string | null;
-              /** where the quoted lines stand */
-              boxes: Array<{
-                page: number;
-                box: {
-                  x: number;
-                  y: number;
-                  width: number;
-                  height: number;
-                };
-              }>;
-              /** cells of the table row that the quote is; missing where it is none */
-              row?: {
-                header: Array<string>;
-                cells: Array<string>;
-              };
-            } | null;
-          }>;
-          /** the vendor's error image that a photo was recognised as */
-          match?: {
-            errorTitle: string;
-            errorDescription: string;
-            solution: string;
-            confidence: number;
-            /** signed, expiring link to the picture */
-            url: string;
-          } | null;
-          /** the vendor's error images that a photo may show, the likeliest first; empty when that is clear */
-          choices?: Array<{
-            errorImageId: string;
-            errorTitle: string;
-            /** signed, expiring link to the picture */
-            url: string;
-          }>;
-          /** set where the customer is asked back which variant it is, in the manual’s own names; costs no query. Send the name as `variant` to have the question answered for it */
-          variants?: Array<{
-            name: string;
-            /** index into citations */
-            citation: number;
-          }>;
-          /** the variant that the answer holds for, where the manual answers differently for others */
-          variant?: string;
-          /** the variants that the customer has chosen in this conversation; missing where none was */
-          chosen?: Array<string>;
-          /** ISO 639-1 of the manual, where the question is clearly in another language and is better asked in it */
-          askIn?: string;
-          /** ISO 639-1 of manual and question, where they clearly differ; the answer is in the words of the manual */
-          otherLanguage?: {
-            manual: string;
-            question: string;
-          };
-          /** what the answer was made by and of; missing in older ones */
-          made?: {
-            /** version of the engine */
-            engine: string;
-            /** the language model that had a part in it; missing without one */
-            model?: string;
-            manuals: Array<{
-              title: string;
-              version: number;
-            }>;
-          };
-          /** a model said what the photo shows, and that was looked up */
-          isPhotoDescribed?: boolean;
-          /** the company wrote this answer itself */
-          isByCompany?: boolean;
-          feedback?: 'works' | 'does-not-work' | null;
-          /** the answer that did not help, where this is what to try next */
-          remedyOf?: string | null;
-          /** nothing else can be offered for its question */
-          noRemedyLeft?: boolean;
-          /** where several things were asked: what answers each, in their order, those of band "none" the manual does not say. Citations are the whole answer’s, steps are numbered within the part. The other fields hold all of it, one behind the other */
-          parts?: Array<{
-            content: string;
-            /** missing in questions, and in what thanks are replied with */
-            answered?: boolean;
-            band?: 'answer' | 'closest' | 'none';
-            confidence?: number;
-            /** what answers, best first, to be shown before all else; content holds it too */
-            lead?: Array<{
-              text: string;
-              /** index into citations */
-              citation: number;
-              /** the step that it is or is part of; missing where it is none */
-              step?: number;
-              /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-              row?: {
-                name: string;
-                value: string;
-                others?: Array<{
-                  name: string;
-                  value: string;
-                }>;
-              };
-            }>;
-            /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-            verdict?: 'yes' | 'no';
-            /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-            passage?: string;
-            steps?: Array<{
-              marker: string;
-              text: string;
-              page: number | null;
-              /** index into citations */
-              citation: number;
-              /** how deep it stands below another step; missing where it does not */
-              level?: number;
-            }>;
-            warnings?: Array<{
-              level: 'danger' | 'warning' | 'caution' | 'notice';
-              text: string;
-              page: number | null;
-              /** index into citations */
-              citation: number;
-              /** the step it is printed before; missing where it holds for all */
-              step?: number;
-            }>;
-            table?: {
-              header: Array<string>;
-              rows: Array<Array<string>>;
-              /** index into citations */
-              citation: number;
-            } | null;
-            figures?: Array<{
-              label: string | null;
-              caption: string;
-              page: number | null;
-              /** signed, expiring link to the picture */
-              url: string;
-              /** the step it belongs to; missing where it belongs to all */
-              step?: number;
-            }>;
-            /** sections worth looking at; the closest ones of a refusal */
-            related?: Array<{
-              /** title of the manual */
-              title: string;
-              heading: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              /** where the section stands, without words of it; null in answers of before there were links */
-              source: {
-                manualId: string;
-                /** title of the manual */
-                title: string;
-                /** physical, 1-based; null for Word files */
-                page: number | null;
-                pageEnd: number | null;
-                /** the number printed on the page; missing where it is that of the file, or not known */
-                printed?: string;
-                /** the same of the last page */
-                printedEnd?: string;
-                heading: string;
-                /** word for word on that page; empty where a page is named without words of it */
-                quote: string;
-                /** signed, expiring link to the file, opened at the page */
-                url: string;
-                /** pages of the manual; null for Word files */
-                pages: number | null;
-                /** signed link to pictures of pages; put the page for {page} */
-                pageImage: string | null;
-                /** where the quoted lines stand */
-                boxes: Array<{
-                  page: number;
-                  box: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
-                  };
-                }>;
-                /** cells of the table row that the quote is; missing where it is none */
-                row?: {
-                  header: Array<string>;
-                  cells: Array<string>;
-                };
-              } | null;
-            }>;
-            /** in the words of the question */
-            asked: string;
-            /** its own citations */
-            places: Array<number>;
-          }>;
-        }>;
+        messages: Array<Messages>;
       };
     }>;
     /** The whole conversation as a CSV file, oldest first. Scope: conversations:read. */
@@ -1183,24 +1000,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 200;
-      data: Array<{
-        _id: string;
-        question: string;
-        answer: string;
-        source: {
-          manualId: string;
-          /** physical, 1-based; null for Word files */
-          page: number | null;
-          /** of the manual; empty once it is deleted */
-          title: string;
-          /** the manual was replaced or deleted since; the page is no longer shown to customers */
-          isOutdated: boolean;
-        } | null;
-        useCount: number;
-        lastUsedAt: string | null;
-        createdAt: string;
-        updatedAt: string;
-      }>;
+      data: Array<Data3>;
       total: number;
       page: number;
       limit: number;
@@ -1222,24 +1022,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 201;
-      data: {
-        _id: string;
-        question: string;
-        answer: string;
-        source: {
-          manualId: string;
-          /** physical, 1-based; null for Word files */
-          page: number | null;
-          /** of the manual; empty once it is deleted */
-          title: string;
-          /** the manual was replaced or deleted since; the page is no longer shown to customers */
-          isOutdated: boolean;
-        } | null;
-        useCount: number;
-        lastUsedAt: string | null;
-        createdAt: string;
-        updatedAt: string;
-      };
+      data: Data3;
     }>;
     /** The message a customer would get; nothing is stored. Scope: products:read. */
     previewCorrection(input: {
@@ -1257,323 +1040,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 200;
-      data: {
-        _id: string;
-        sender: 'user' | 'bot';
-        content: string;
-        timestamp: string;
-        videos: Array<{
-          video_link: string;
-          video_description: string;
-        }>;
-        /** missing in questions, and in what thanks are replied with */
-        answered?: boolean;
-        /** set where the customer tells of an emergency: the warnings are then all that the manual tells to do, to be shown before anything else together with the contact of the company */
-        emergency?: {
-          hasInstructions: boolean;
-        };
-        band?: 'answer' | 'closest' | 'none';
-        confidence?: number;
-        /** what answers, best first, to be shown before all else; content holds it too */
-        lead?: Array<{
-          text: string;
-          /** index into citations */
-          citation: number;
-          /** the step that it is or is part of; missing where it is none */
-          step?: number;
-          /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-          row?: {
-            name: string;
-            value: string;
-            others?: Array<{
-              name: string;
-              value: string;
-            }>;
-          };
-        }>;
-        /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-        verdict?: 'yes' | 'no';
-        /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-        passage?: string;
-        citations?: Array<{
-          manualId: string;
-          /** title of the manual */
-          title: string;
-          /** physical, 1-based; null for Word files */
-          page: number | null;
-          pageEnd: number | null;
-          /** the number printed on the page; missing where it is that of the file, or not known */
-          printed?: string;
-          /** the same of the last page */
-          printedEnd?: string;
-          heading: string;
-          /** word for word on that page; empty where a page is named without words of it */
-          quote: string;
-          /** signed, expiring link to the file, opened at the page */
-          url: string;
-          /** pages of the manual; null for Word files */
-          pages: number | null;
-          /** signed link to pictures of pages; put the page for {page} */
-          pageImage: string | null;
-          /** where the quoted lines stand */
-          boxes: Array<{
-            page: number;
-            box: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            };
-          }>;
-          /** cells of the table row that the quote is; missing where it is none */
-          row?: {
-            header: Array<string>;
-            cells: Array<string>;
-          };
-        }>;
-        steps?: Array<{
-          marker: string;
-          text: string;
-          page: number | null;
-          /** index into citations */
-          citation: number;
-          /** how deep it stands below another step; missing where it does not */
-          level?: number;
-        }>;
-        warnings?: Array<{
-          level: 'danger' | 'warning' | 'caution' | 'notice';
-          text: string;
-          page: number | null;
-          /** index into citations */
-          citation: number;
-          /** the step it is printed before; missing where it holds for all */
-          step?: number;
-        }>;
-        table?: {
-          header: Array<string>;
-          rows: Array<Array<string>>;
-          /** index into citations */
-          citation: number;
-        } | null;
-        figures?: Array<{
-          label: string | null;
-          caption: string;
-          page: number | null;
-          /** signed, expiring link to the picture */
-          url: string;
-          /** the step it belongs to; missing where it belongs to all */
-          step?: number;
-        }>;
-        /** sections worth looking at; the closest ones of a refusal */
-        related?: Array<{
-          /** title of the manual */
-          title: string;
-          heading: string;
-          /** physical, 1-based; null for Word files */
-          page: number | null;
-          /** where the section stands, without words of it; null in answers of before there were links */
-          source: {
-            manualId: string;
-            /** title of the manual */
-            title: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            pageEnd: number | null;
-            /** the number printed on the page; missing where it is that of the file, or not known */
-            printed?: string;
-            /** the same of the last page */
-            printedEnd?: string;
-            heading: string;
-            /** word for word on that page; empty where a page is named without words of it */
-            quote: string;
-            /** signed, expiring link to the file, opened at the page */
-            url: string;
-            /** pages of the manual; null for Word files */
-            pages: number | null;
-            /** signed link to pictures of pages; put the page for {page} */
-            pageImage: string | null;
-            /** where the quoted lines stand */
-            boxes: Array<{
-              page: number;
-              box: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              };
-            }>;
-            /** cells of the table row that the quote is; missing where it is none */
-            row?: {
-              header: Array<string>;
-              cells: Array<string>;
-            };
-          } | null;
-        }>;
-        /** the vendor's error image that a photo was recognised as */
-        match?: {
-          errorTitle: string;
-          errorDescription: string;
-          solution: string;
-          confidence: number;
-          /** signed, expiring link to the picture */
-          url: string;
-        } | null;
-        /** the vendor's error images that a photo may show, the likeliest first; empty when that is clear */
-        choices?: Array<{
-          errorImageId: string;
-          errorTitle: string;
-          /** signed, expiring link to the picture */
-          url: string;
-        }>;
-        /** set where the customer is asked back which variant it is, in the manual’s own names; costs no query. Send the name as `variant` to have the question answered for it */
-        variants?: Array<{
-          name: string;
-          /** index into citations */
-          citation: number;
-        }>;
-        /** the variant that the answer holds for, where the manual answers differently for others */
-        variant?: string;
-        /** the variants that the customer has chosen in this conversation; missing where none was */
-        chosen?: Array<string>;
-        /** ISO 639-1 of the manual, where the question is clearly in another language and is better asked in it */
-        askIn?: string;
-        /** ISO 639-1 of manual and question, where they clearly differ; the answer is in the words of the manual */
-        otherLanguage?: {
-          manual: string;
-          question: string;
-        };
-        /** what the answer was made by and of; missing in older ones */
-        made?: {
-          /** version of the engine */
-          engine: string;
-          /** the language model that had a part in it; missing without one */
-          model?: string;
-          manuals: Array<{
-            title: string;
-            version: number;
-          }>;
-        };
-        /** a model said what the photo shows, and that was looked up */
-        isPhotoDescribed?: boolean;
-        /** the company wrote this answer itself */
-        isByCompany?: boolean;
-        feedback?: 'works' | 'does-not-work' | null;
-        /** the answer that did not help, where this is what to try next */
-        remedyOf?: string | null;
-        /** nothing else can be offered for its question */
-        noRemedyLeft?: boolean;
-        /** where several things were asked: what answers each, in their order, those of band "none" the manual does not say. Citations are the whole answer’s, steps are numbered within the part. The other fields hold all of it, one behind the other */
-        parts?: Array<{
-          content: string;
-          /** missing in questions, and in what thanks are replied with */
-          answered?: boolean;
-          band?: 'answer' | 'closest' | 'none';
-          confidence?: number;
-          /** what answers, best first, to be shown before all else; content holds it too */
-          lead?: Array<{
-            text: string;
-            /** index into citations */
-            citation: number;
-            /** the step that it is or is part of; missing where it is none */
-            step?: number;
-            /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-            row?: {
-              name: string;
-              value: string;
-              others?: Array<{
-                name: string;
-                value: string;
-              }>;
-            };
-          }>;
-          /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-          verdict?: 'yes' | 'no';
-          /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-          passage?: string;
-          steps?: Array<{
-            marker: string;
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** how deep it stands below another step; missing where it does not */
-            level?: number;
-          }>;
-          warnings?: Array<{
-            level: 'danger' | 'warning' | 'caution' | 'notice';
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** the step it is printed before; missing where it holds for all */
-            step?: number;
-          }>;
-          table?: {
-            header: Array<string>;
-            rows: Array<Array<string>>;
-            /** index into citations */
-            citation: number;
-          } | null;
-          figures?: Array<{
-            label: string | null;
-            caption: string;
-            page: number | null;
-            /** signed, expiring link to the picture */
-            url: string;
-            /** the step it belongs to; missing where it belongs to all */
-            step?: number;
-          }>;
-          /** sections worth looking at; the closest ones of a refusal */
-          related?: Array<{
-            /** title of the manual */
-            title: string;
-            heading: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            /** where the section stands, without words of it; null in answers of before there were links */
-            source: {
-              manualId: string;
-              /** title of the manual */
-              title: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              pageEnd: number | null;
-              /** the number printed on the page; missing where it is that of the file, or not known */
-              printed?: string;
-              /** the same of the last page */
-              printedEnd?: string;
-              heading: string;
-              /** word for word on that page; empty where a page is named without words of it */
-              quote: string;
-              /** signed, expiring link to the file, opened at the page */
-              url: string;
-              /** pages of the manual; null for Word files */
-              pages: number | null;
-              /** signed link to pictures of pages; put the page for {page} */
-              pageImage: string | null;
-              /** where the quoted lines stand */
-              boxes: Array<{
-                page: number;
-                box: {
-                  x: number;
-                  y: number;
-                  width: number;
-                  height: number;
-                };
-              }>;
-              /** cells of the table row that the quote is; missing where it is none */
-              row?: {
-                header: Array<string>;
-                cells: Array<string>;
-              };
-            } | null;
-          }>;
-          /** in the words of the question */
-          asked: string;
-          /** its own citations */
-          places: Array<number>;
-        }>;
-      };
+      data: Messages;
     }>;
     /** Change question, answer and source; answers already given stay as they were. Scope: products:write. */
     updateCorrection(input: {
@@ -1591,24 +1058,7 @@ export type Calls = {
       };
     }): Promise<{
       status: 200;
-      data: {
-        _id: string;
-        question: string;
-        answer: string;
-        source: {
-          manualId: string;
-          /** physical, 1-based; null for Word files */
-          page: number | null;
-          /** of the manual; empty once it is deleted */
-          title: string;
-          /** the manual was replaced or deleted since; the page is no longer shown to customers */
-          isOutdated: boolean;
-        } | null;
-        useCount: number;
-        lastUsedAt: string | null;
-        createdAt: string;
-        updatedAt: string;
-      };
+      data: Data3;
     }>;
     /** Delete a correction: its questions are answered from the manual again. Scope: products:write. */
     deleteCorrection(input: {
@@ -1642,323 +1092,7 @@ export type Calls = {
       status: 200;
       data: {
         question: string;
-        answer: {
-          _id: string;
-          sender: 'user' | 'bot';
-          content: string;
-          timestamp: string;
-          videos: Array<{
-            video_link: string;
-            video_description: string;
-          }>;
-          /** missing in questions, and in what thanks are replied with */
-          answered?: boolean;
-          /** set where the customer tells of an emergency: the warnings are then all that the manual tells to do, to be shown before anything else together with the contact of the company */
-          emergency?: {
-            hasInstructions: boolean;
-          };
-          band?: 'answer' | 'closest' | 'none';
-          confidence?: number;
-          /** what answers, best first, to be shown before all else; content holds it too */
-          lead?: Array<{
-            text: string;
-            /** index into citations */
-            citation: number;
-            /** the step that it is or is part of; missing where it is none */
-            step?: number;
-            /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-            row?: {
-              name: string;
-              value: string;
-              others?: Array<{
-                name: string;
-                value: string;
-              }>;
-            };
-          }>;
-          /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-          verdict?: 'yes' | 'no';
-          /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-          passage?: string;
-          citations?: Array<{
-            manualId: string;
-            /** title of the manual */
-            title: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            pageEnd: number | null;
-            /** the number printed on the page; missing where it is that of the file, or not known */
-            printed?: string;
-            /** the same of the last page */
-            printedEnd?: string;
-            heading: string;
-            /** word for word on that page; empty where a page is named without words of it */
-            quote: string;
-            /** signed, expiring link to the file, opened at the page */
-            url: string;
-            /** pages of the manual; null for Word files */
-            pages: number | null;
-            /** signed link to pictures of pages; put the page for {page} */
-            pageImage: string | null;
-            /** where the quoted lines stand */
-            boxes: Array<{
-              page: number;
-              box: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              };
-            }>;
-            /** cells of the table row that the quote is; missing where it is none */
-            row?: {
-              header: Array<string>;
-              cells: Array<string>;
-            };
-          }>;
-          steps?: Array<{
-            marker: string;
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** how deep it stands below another step; missing where it does not */
-            level?: number;
-          }>;
-          warnings?: Array<{
-            level: 'danger' | 'warning' | 'caution' | 'notice';
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** the step it is printed before; missing where it holds for all */
-            step?: number;
-          }>;
-          table?: {
-            header: Array<string>;
-            rows: Array<Array<string>>;
-            /** index into citations */
-            citation: number;
-          } | null;
-          figures?: Array<{
-            label: string | null;
-            caption: string;
-            page: number | null;
-            /** signed, expiring link to the picture */
-            url: string;
-            /** the step it belongs to; missing where it belongs to all */
-            step?: number;
-          }>;
-          /** sections worth looking at; the closest ones of a refusal */
-          related?: Array<{
-            /** title of the manual */
-            title: string;
-            heading: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            /** where the section stands, without words of it; null in answers of before there were links */
-            source: {
-              manualId: string;
-              /** title of the manual */
-              title: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              pageEnd: number | null;
-              /** the number printed on the page; missing where it is that of the file, or not known */
-              printed?: string;
-              /** the same of the last page */
-              printedEnd?: string;
-              heading: string;
-              /** word for word on that page; empty where a page is named without words of it */
-              quote: string;
-              /** signed, expiring link to the file, opened at the page */
-              url: string;
-              /** pages of the manual; null for Word files */
-              pages: number | null;
-              /** signed link to pictures of pages; put the page for {page} */
-              pageImage: string | null;
-              /** where the quoted lines stand */
-              boxes: Array<{
-                page: number;
-                box: {
-                  x: number;
-                  y: number;
-                  width: number;
-                  height: number;
-                };
-              }>;
-              /** cells of the table row that the quote is; missing where it is none */
-              row?: {
-                header: Array<string>;
-                cells: Array<string>;
-              };
-            } | null;
-          }>;
-          /** the vendor's error image that a photo was recognised as */
-          match?: {
-            errorTitle: string;
-            errorDescription: string;
-            solution: string;
-            confidence: number;
-            /** signed, expiring link to the picture */
-            url: string;
-          } | null;
-          /** the vendor's error images that a photo may show, the likeliest first; empty when that is clear */
-          choices?: Array<{
-            errorImageId: string;
-            errorTitle: string;
-            /** signed, expiring link to the picture */
-            url: string;
-          }>;
-          /** set where the customer is asked back which variant it is, in the manual’s own names; costs no query. Send the name as `variant` to have the question answered for it */
-          variants?: Array<{
-            name: string;
-            /** index into citations */
-            citation: number;
-          }>;
-          /** the variant that the answer holds for, where the manual answers differently for others */
-          variant?: string;
-          /** the variants that the customer has chosen in this conversation; missing where none was */
-          chosen?: Array<string>;
-          /** ISO 639-1 of the manual, where the question is clearly in another language and is better asked in it */
-          askIn?: string;
-          /** ISO 639-1 of manual and question, where they clearly differ; the answer is in the words of the manual */
-          otherLanguage?: {
-            manual: string;
-            question: string;
-          };
-          /** what the answer was made by and of; missing in older ones */
-          made?: {
-            /** version of the engine */
-            engine: string;
-            /** the language model that had a part in it; missing without one */
-            model?: string;
-            manuals: Array<{
-              title: string;
-              version: number;
-            }>;
-          };
-          /** a model said what the photo shows, and that was looked up */
-          isPhotoDescribed?: boolean;
-          /** the company wrote this answer itself */
-          isByCompany?: boolean;
-          feedback?: 'works' | 'does-not-work' | null;
-          /** the answer that did not help, where this is what to try next */
-          remedyOf?: string | null;
-          /** nothing else can be offered for its question */
-          noRemedyLeft?: boolean;
-          /** where several things were asked: what answers each, in their order, those of band "none" the manual does not say. Citations are the whole answer’s, steps are numbered within the part. The other fields hold all of it, one behind the other */
-          parts?: Array<{
-            content: string;
-            /** missing in questions, and in what thanks are replied with */
-            answered?: boolean;
-            band?: 'answer' | 'closest' | 'none';
-            confidence?: number;
-            /** what answers, best first, to be shown before all else; content holds it too */
-            lead?: Array<{
-              text: string;
-              /** index into citations */
-              citation: number;
-              /** the step that it is or is part of; missing where it is none */
-              step?: number;
-              /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-              row?: {
-                name: string;
-                value: string;
-                others?: Array<{
-                  name: string;
-                  value: string;
-                }>;
-              };
-            }>;
-            /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-            verdict?: 'yes' | 'no';
-            /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-            passage?: string;
-            steps?: Array<{
-              marker: string;
-              text: string;
-              page: number | null;
-              /** index into citations */
-              citation: number;
-              /** how deep it stands below another step; missing where it does not */
-              level?: number;
-            }>;
-            warnings?: Array<{
-              level: 'danger' | 'warning' | 'caution' | 'notice';
-              text: string;
-              page: number | null;
-              /** index into citations */
-              citation: number;
-              /** the step it is printed before; missing where it holds for all */
-              step?: number;
-            }>;
-            table?: {
-              header: Array<string>;
-              rows: Array<Array<string>>;
-              /** index into citations */
-              citation: number;
-            } | null;
-            figures?: Array<{
-              label: string | null;
-              caption: string;
-              page: number | null;
-              /** signed, expiring link to the picture */
-              url: string;
-              /** the step it belongs to; missing where it belongs to all */
-              step?: number;
-            }>;
-            /** sections worth looking at; the closest ones of a refusal */
-            related?: Array<{
-              /** title of the manual */
-              title: string;
-              heading: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              /** where the section stands, without words of it; null in answers of before there were links */
-              source: {
-                manualId: string;
-                /** title of the manual */
-                title: string;
-                /** physical, 1-based; null for Word files */
-                page: number | null;
-                pageEnd: number | null;
-                /** the number printed on the page; missing where it is that of the file, or not known */
-                printed?: string;
-                /** the same of the last page */
-                printedEnd?: string;
-                heading: string;
-                /** word for word on that page; empty where a page is named without words of it */
-                quote: string;
-                /** signed, expiring link to the file, opened at the page */
-                url: string;
-                /** pages of the manual; null for Word files */
-                pages: number | null;
-                /** signed link to pictures of pages; put the page for {page} */
-                pageImage: string | null;
-                /** where the quoted lines stand */
-                boxes: Array<{
-                  page: number;
-                  box: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
-                  };
-                }>;
-                /** cells of the table row that the quote is; missing where it is none */
-                row?: {
-                  header: Array<string>;
-                  cells: Array<string>;
-                };
-              } | null;
-            }>;
-            /** in the words of the question */
-            asked: string;
-            /** its own citations */
-            places: Array<number>;
-          }>;
-        };
+        answer: Messages;
         suggestions: Array<string>;
       };
     }>;
@@ -1974,323 +1108,7 @@ export type Calls = {
       data: Array<{
         question: string;
         kind: 'first-use' | 'fault' | 'own' | 'task' | 'caution' | 'part';
-        answer: {
-          _id: string;
-          sender: 'user' | 'bot';
-          content: string;
-          timestamp: string;
-          videos: Array<{
-            video_link: string;
-            video_description: string;
-          }>;
-          /** missing in questions, and in what thanks are replied with */
-          answered?: boolean;
-          /** set where the customer tells of an emergency: the warnings are then all that the manual tells to do, to be shown before anything else together with the contact of the company */
-          emergency?: {
-            hasInstructions: boolean;
-          };
-          band?: 'answer' | 'closest' | 'none';
-          confidence?: number;
-          /** what answers, best first, to be shown before all else; content holds it too */
-          lead?: Array<{
-            text: string;
-            /** index into citations */
-            citation: number;
-            /** the step that it is or is part of; missing where it is none */
-            step?: number;
-            /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-            row?: {
-              name: string;
-              value: string;
-              others?: Array<{
-                name: string;
-                value: string;
-              }>;
-            };
-          }>;
-          /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-          verdict?: 'yes' | 'no';
-          /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-          passage?: string;
-          citations?: Array<{
-            manualId: string;
-            /** title of the manual */
-            title: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            pageEnd: number | null;
-            /** the number printed on the page; missing where it is that of the file, or not known */
-            printed?: string;
-            /** the same of the last page */
-            printedEnd?: string;
-            heading: string;
-            /** word for word on that page; empty where a page is named without words of it */
-            quote: string;
-            /** signed, expiring link to the file, opened at the page */
-            url: string;
-            /** pages of the manual; null for Word files */
-            pages: number | null;
-            /** signed link to pictures of pages; put the page for {page} */
-            pageImage: string | null;
-            /** where the quoted lines stand */
-            boxes: Array<{
-              page: number;
-              box: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              };
-            }>;
-            /** cells of the table row that the quote is; missing where it is none */
-            row?: {
-              header: Array<string>;
-              cells: Array<string>;
-            };
-          }>;
-          steps?: Array<{
-            marker: string;
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** how deep it stands below another step; missing where it does not */
-            level?: number;
-          }>;
-          warnings?: Array<{
-            level: 'danger' | 'warning' | 'caution' | 'notice';
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** the step it is printed before; missing where it holds for all */
-            step?: number;
-          }>;
-          table?: {
-            header: Array<string>;
-            rows: Array<Array<string>>;
-            /** index into citations */
-            citation: number;
-          } | null;
-          figures?: Array<{
-            label: string | null;
-            caption: string;
-            page: number | null;
-            /** signed, expiring link to the picture */
-            url: string;
-            /** the step it belongs to; missing where it belongs to all */
-            step?: number;
-          }>;
-          /** sections worth looking at; the closest ones of a refusal */
-          related?: Array<{
-            /** title of the manual */
-            title: string;
-            heading: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            /** where the section stands, without words of it; null in answers of before there were links */
-            source: {
-              manualId: string;
-              /** title of the manual */
-              title: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              pageEnd: number | null;
-              /** the number printed on the page; missing where it is that of the file, or not known */
-              printed?: string;
-              /** the same of the last page */
-              printedEnd?: string;
-              heading: string;
-              /** word for word on that page; empty where a page is named without words of it */
-              quote: string;
-              /** signed, expiring link to the file, opened at the page */
-              url: string;
-              /** pages of the manual; null for Word files */
-              pages: number | null;
-              /** signed link to pictures of pages; put the page for {page} */
-              pageImage: string | null;
-              /** where the quoted lines stand */
-              boxes: Array<{
-                page: number;
-                box: {
-                  x: number;
-                  y: number;
-                  width: number;
-                  height: number;
-                };
-              }>;
-              /** cells of the table row that the quote is; missing where it is none */
-              row?: {
-                header: Array<string>;
-                cells: Array<string>;
-              };
-            } | null;
-          }>;
-          /** the vendor's error image that a photo was recognised as */
-          match?: {
-            errorTitle: string;
-            errorDescription: string;
-            solution: string;
-            confidence: number;
-            /** signed, expiring link to the picture */
-            url: string;
-          } | null;
-          /** the vendor's error images that a photo may show, the likeliest first; empty when that is clear */
-          choices?: Array<{
-            errorImageId: string;
-            errorTitle: string;
-            /** signed, expiring link to the picture */
-            url: string;
-          }>;
-          /** set where the customer is asked back which variant it is, in the manual’s own names; costs no query. Send the name as `variant` to have the question answered for it */
-          variants?: Array<{
-            name: string;
-            /** index into citations */
-            citation: number;
-          }>;
-          /** the variant that the answer holds for, where the manual answers differently for others */
-          variant?: string;
-          /** the variants that the customer has chosen in this conversation; missing where none was */
-          chosen?: Array<string>;
-          /** ISO 639-1 of the manual, where the question is clearly in another language and is better asked in it */
-          askIn?: string;
-          /** ISO 639-1 of manual and question, where they clearly differ; the answer is in the words of the manual */
-          otherLanguage?: {
-            manual: string;
-            question: string;
-          };
-          /** what the answer was made by and of; missing in older ones */
-          made?: {
-            /** version of the engine */
-            engine: string;
-            /** the language model that had a part in it; missing without one */
-            model?: string;
-            manuals: Array<{
-              title: string;
-              version: number;
-            }>;
-          };
-          /** a model said what the photo shows, and that was looked up */
-          isPhotoDescribed?: boolean;
-          /** the company wrote this answer itself */
-          isByCompany?: boolean;
-          feedback?: 'works' | 'does-not-work' | null;
-          /** the answer that did not help, where this is what to try next */
-          remedyOf?: string | null;
-          /** nothing else can be offered for its question */
-          noRemedyLeft?: boolean;
-          /** where several things were asked: what answers each, in their order, those of band "none" the manual does not say. Citations are the whole answer’s, steps are numbered within the part. The other fields hold all of it, one behind the other */
-          parts?: Array<{
-            content: string;
-            /** missing in questions, and in what thanks are replied with */
-            answered?: boolean;
-            band?: 'answer' | 'closest' | 'none';
-            confidence?: number;
-            /** what answers, best first, to be shown before all else; content holds it too */
-            lead?: Array<{
-              text: string;
-              /** index into citations */
-              citation: number;
-              /** the step that it is or is part of; missing where it is none */
-              step?: number;
-              /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-              row?: {
-                name: string;
-                value: string;
-                others?: Array<{
-                  name: string;
-                  value: string;
-                }>;
-              };
-            }>;
-            /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-            verdict?: 'yes' | 'no';
-            /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-            passage?: string;
-            steps?: Array<{
-              marker: string;
-              text: string;
-              page: number | null;
-              /** index into citations */
-              citation: number;
-              /** how deep it stands below another step; missing where it does not */
-              level?: number;
-            }>;
-            warnings?: Array<{
-              level: 'danger' | 'warning' | 'caution' | 'notice';
-              text: string;
-              page: number | null;
-              /** index into citations */
-              citation: number;
-              /** the step it is printed before; missing where it holds for all */
-              step?: number;
-            }>;
-            table?: {
-              header: Array<string>;
-              rows: Array<Array<string>>;
-              /** index into citations */
-              citation: number;
-            } | null;
-            figures?: Array<{
-              label: string | null;
-              caption: string;
-              page: number | null;
-              /** signed, expiring link to the picture */
-              url: string;
-              /** the step it belongs to; missing where it belongs to all */
-              step?: number;
-            }>;
-            /** sections worth looking at; the closest ones of a refusal */
-            related?: Array<{
-              /** title of the manual */
-              title: string;
-              heading: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              /** where the section stands, without words of it; null in answers of before there were links */
-              source: {
-                manualId: string;
-                /** title of the manual */
-                title: string;
-                /** physical, 1-based; null for Word files */
-                page: number | null;
-                pageEnd: number | null;
-                /** the number printed on the page; missing where it is that of the file, or not known */
-                printed?: string;
-                /** the same of the last page */
-                printedEnd?: string;
-                heading: string;
-                /** word for word on that page; empty where a page is named without words of it */
-                quote: string;
-                /** signed, expiring link to the file, opened at the page */
-                url: string;
-                /** pages of the manual; null for Word files */
-                pages: number | null;
-                /** signed link to pictures of pages; put the page for {page} */
-                pageImage: string | null;
-                /** where the quoted lines stand */
-                boxes: Array<{
-                  page: number;
-                  box: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
-                  };
-                }>;
-                /** cells of the table row that the quote is; missing where it is none */
-                row?: {
-                  header: Array<string>;
-                  cells: Array<string>;
-                };
-              } | null;
-            }>;
-            /** in the words of the question */
-            asked: string;
-            /** its own citations */
-            places: Array<number>;
-          }>;
-        };
+        answer: Messages;
         /** tells this answer from another to the same question */
         answerKey: string;
         /** approved: the company found this very answer right; corrected: it is the company’s own */
@@ -2398,32 +1216,10 @@ export type Calls = {
           /** the commonest of the questions, else one in the midst of them */
           name: string;
           /** newest first, this one included */
-          questions: Array<{
-            _id: string;
-            content: string;
-            timestamp: string;
-            useremail: string;
-            uniqueId: string;
-            company: string;
-            product: {
-              _id: string;
-              product_name: string;
-            };
-          }>;
+          questions: Array<Questions>;
         }>;
         /** unanswered questions that the company says are not about the product, newest first */
-        off_topic: Array<{
-          _id: string;
-          content: string;
-          timestamp: string;
-          useremail: string;
-          uniqueId: string;
-          company: string;
-          product: {
-            _id: string;
-            product_name: string;
-          };
-        }>;
+        off_topic: Array<Questions>;
         /** newest first, at most 5 */
         manuals: Array<{
           _id: string;
@@ -2494,25 +1290,13 @@ export type Calls = {
         not_answered: number;
         works: number;
         does_not_work: number;
-        products: Array<{
-          _id: string;
-          product_name: string;
-          totalCount: number;
-          answered: number;
-          not_answered: number;
-        }>;
+        products: Array<Products>;
       };
     }>;
     /** Questions per product. Scope: analytics:read. */
     productMessagesInfo(): Promise<{
       status: 200;
-      data: Array<{
-        _id: string;
-        product_name: string;
-        totalCount: number;
-        answered: number;
-        not_answered: number;
-      }>;
+      data: Array<Products>;
     }>;
     /** Questions asked about a product, newest first. Scope: analytics:read. */
     singleProductMessages(input: {
@@ -2525,368 +1309,7 @@ export type Calls = {
         search?: string;
         show?: 'answered' | 'unanswered' | 'does-not-work' | 'off-topic';
       };
-    }): Promise<{
-      status: 200;
-      data: Array<{
-        _id: string;
-        content: string;
-        timestamp: string;
-        /** who asked */
-        useremail: string;
-        /** of the link it was asked on */
-        uniqueId: string;
-        answered: boolean;
-        confidence: number;
-        /** text of the answer */
-        answer: string;
-        /** cited first */
-        page: number | null;
-        heading: string | null;
-        /** the whole answer as the customer sees it */
-        message: {
-          _id: string;
-          sender: 'user' | 'bot';
-          content: string;
-          timestamp: string;
-          videos: Array<{
-            video_link: string;
-            video_description: string;
-          }>;
-          /** missing in questions, and in what thanks are replied with */
-          answered?: boolean;
-          /** set where the customer tells of an emergency: the warnings are then all that the manual tells to do, to be shown before anything else together with the contact of the company */
-          emergency?: {
-            hasInstructions: boolean;
-          };
-          band?: 'answer' | 'closest' | 'none';
-          confidence?: number;
-          /** what answers, best first, to be shown before all else; content holds it too */
-          lead?: Array<{
-            text: string;
-            /** index into citations */
-            citation: number;
-            /** the step that it is or is part of; missing where it is none */
-            step?: number;
-            /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-            row?: {
-              name: string;
-              value: string;
-              others?: Array<{
-                name: string;
-                value: string;
-              }>;
-            };
-          }>;
-          /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-          verdict?: 'yes' | 'no';
-          /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-          passage?: string;
-          citations?: Array<{
-            manualId: string;
-            /** title of the manual */
-            title: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            pageEnd: number | null;
-            /** the number printed on the page; missing where it is that of the file, or not known */
-            printed?: string;
-            /** the same of the last page */
-            printedEnd?: string;
-            heading: string;
-            /** word for word on that page; empty where a page is named without words of it */
-            quote: string;
-            /** signed, expiring link to the file, opened at the page */
-            url: string;
-            /** pages of the manual; null for Word files */
-            pages: number | null;
-            /** signed link to pictures of pages; put the page for {page} */
-            pageImage: string | null;
-            /** where the quoted lines stand */
-            boxes: Array<{
-              page: number;
-              box: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              };
-            }>;
-            /** cells of the table row that the quote is; missing where it is none */
-            row?: {
-              header: Array<string>;
-              cells: Array<string>;
-            };
-          }>;
-          steps?: Array<{
-            marker: string;
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** how deep it stands below another step; missing where it does not */
-            level?: number;
-          }>;
-          warnings?: Array<{
-            level: 'danger' | 'warning' | 'caution' | 'notice';
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** the step it is printed before; missing where it holds for all */
-            step?: number;
-          }>;
-          table?: {
-            header: Array<string>;
-            rows: Array<Array<string>>;
-            /** index into citations */
-            citation: number;
-          } | null;
-          figures?: Array<{
-            label: string | null;
-            caption: string;
-            page: number | null;
-            /** signed, expiring link to the picture */
-            url: string;
-            /** the step it belongs to; missing where it belongs to all */
-            step?: number;
-          }>;
-          /** sections worth looking at; the closest ones of a refusal */
-          related?: Array<{
-            /** title of the manual */
-            title: string;
-            heading: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            /** where the section stands, without words of it; null in answers of before there were links */
-            source: {
-              manualId: string;
-              /** title of the manual */
-              title: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              pageEnd: number | null;
-              /** the number printed on the page; missing where it is that of the file, or not known */
-              printed?: string;
-              /** the same of the last page */
-              printedEnd?: string;
-              heading: string;
-              /** word for word on that page; empty where a page is named without words of it */
-              quote: string;
-              /** signed, expiring link to the file, opened at the page */
-              url: string;
-              /** pages of the manual; null for Word files */
-              pages: number | null;
-              /** signed link to pictures of pages; put the page for {page} */
-              pageImage: string | null;
-              /** where the quoted lines stand */
-              boxes: Array<{
-                page: number;
-                box: {
-                  x: number;
-                  y: number;
-                  width: number;
-                  height: number;
-                };
-              }>;
-              /** cells of the table row that the quote is; missing where it is none */
-              row?: {
-                header: Array<string>;
-                cells: Array<string>;
-              };
-            } | null;
-          }>;
-          /** the vendor's error image that a photo was recognised as */
-          match?: {
-            errorTitle: string;
-            errorDescription: string;
-            solution: string;
-            confidence: number;
-            /** signed, expiring link to the picture */
-            url: string;
-          } | null;
-          /** the vendor's error images that a photo may show, the likeliest first; empty when that is clear */
-          choices?: Array<{
-            errorImageId: string;
-            errorTitle: string;
-            /** signed, expiring link to the picture */
-            url: string;
-          }>;
-          /** set where the customer is asked back which variant it is, in the manual’s own names; costs no query. Send the name as `variant` to have the question answered for it */
-          variants?: Array<{
-            name: string;
-            /** index into citations */
-            citation: number;
-          }>;
-          /** the variant that the answer holds for, where the manual answers differently for others */
-          variant?: string;
-          /** the variants that the customer has chosen in this conversation; missing where none was */
-          chosen?: Array<string>;
-          /** ISO 639-1 of the manual, where the question is clearly in another language and is better asked in it */
-          askIn?: string;
-          /** ISO 639-1 of manual and question, where they clearly differ; the answer is in the words of the manual */
-          otherLanguage?: {
-            manual: string;
-            question: string;
-          };
-          /** what the answer was made by and of; missing in older ones */
-          made?: {
-            /** version of the engine */
-            engine: string;
-            /** the language model that had a part in it; missing without one */
-            model?: string;
-            manuals: Array<{
-              title: string;
-              version: number;
-            }>;
-          };
-          /** a model said what the photo shows, and that was looked up */
-          isPhotoDescribed?: boolean;
-          /** the company wrote this answer itself */
-          isByCompany?: boolean;
-          feedback?: 'works' | 'does-not-work' | null;
-          /** the answer that did not help, where this is what to try next */
-          remedyOf?: string | null;
-          /** nothing else can be offered for its question */
-          noRemedyLeft?: boolean;
-          /** where several things were asked: what answers each, in their order, those of band "none" the manual does not say. Citations are the whole answer’s, steps are numbered within the part. The other fields hold all of it, one behind the other */
-          parts?: Array<{
-            content: string;
-            /** missing in questions, and in what thanks are replied with */
-            answered?: boolean;
-            band?: 'answer' | 'closest' | 'none';
-            confidence?: number;
-            /** what answers, best first, to be shown before all else; content holds it too */
-            lead?: Array<{
-              text: string;
-              /** index into citations */
-              citation: number;
-              /** the step that it is or is part of; missing where it is none */
-              step?: number;
-              /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-              row?: {
-                name: string;
-                value: string;
-                others?: Array<{
-                  name: string;
-                  value: string;
-                }>;
-              };
-            }>;
-            /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-            verdict?: 'yes' | 'no';
-            /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-            passage?: string;
-            steps?: Array<{
-              marker: string;
-              text: string;
-              page: number | null;
-              /** index into citations */
-              citation: number;
-              /** how deep it stands below another step; missing where it does not */
-              level?: number;
-            }>;
-            warnings?: Array<{
-              level: 'danger' | 'warning' | 'caution' | 'notice';
-              text: string;
-              page: number | null;
-              /** index into citations */
-              citation: number;
-              /** the step it is printed before; missing where it holds for all */
-              step?: number;
-            }>;
-            table?: {
-              header: Array<string>;
-              rows: Array<Array<string>>;
-              /** index into citations */
-              citation: number;
-            } | null;
-            figures?: Array<{
-              label: string | null;
-              caption: string;
-              page: number | null;
-              /** signed, expiring link to the picture */
-              url: string;
-              /** the step it belongs to; missing where it belongs to all */
-              step?: number;
-            }>;
-            /** sections worth looking at; the closest ones of a refusal */
-            related?: Array<{
-              /** title of the manual */
-              title: string;
-              heading: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              /** where the section stands, without words of it; null in answers of before there were links */
-              source: {
-                manualId: string;
-                /** title of the manual */
-                title: string;
-                /** physical, 1-based; null for Word files */
-                page: number | null;
-                pageEnd: number | null;
-                /** the number printed on the page; missing where it is that of the file, or not known */
-                printed?: string;
-                /** the same of the last page */
-                printedEnd?: string;
-                heading: string;
-                /** word for word on that page; empty where a page is named without words of it */
-                quote: string;
-                /** signed, expiring link to the file, opened at the page */
-                url: string;
-                /** pages of the manual; null for Word files */
-                pages: number | null;
-                /** signed link to pictures of pages; put the page for {page} */
-                pageImage: string | null;
-                /** where the quoted lines stand */
-                boxes: Array<{
-                  page: number;
-                  box: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
-                  };
-                }>;
-                /** cells of the table row that the quote is; missing where it is none */
-                row?: {
-                  header: Array<string>;
-                  cells: Array<string>;
-                };
-              } | null;
-            }>;
-            /** in the words of the question */
-            asked: string;
-            /** its own citations */
-            places: Array<number>;
-          }>;
-        };
-        feedback: 'works' | 'does-not-work' | null;
-        /** what answers this question now in place of the manual */
-        correction: {
-          _id: string;
-          question: string;
-          answer: string;
-          source: {
-            manualId: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            /** of the manual; empty once it is deleted */
-            title: string;
-            /** the manual was replaced or deleted since; the page is no longer shown to customers */
-            isOutdated: boolean;
-          } | null;
-          useCount: number;
-          lastUsedAt: string | null;
-          createdAt: string;
-          updatedAt: string;
-        } | null;
-        /** the company says that it is not about the product */
-        isOffTopic: boolean;
-      }>;
-      total: number;
-      page: number;
-      limit: number;
-    }>;
+    }): Promise<Shared>;
     /** Questions of a period, in all and per day, beside the period before. Scope: analytics:read. */
     overview(input: {
       query: {
@@ -3015,368 +1438,7 @@ export type Calls = {
         page?: number;
         limit?: number;
       };
-    }): Promise<{
-      status: 200;
-      data: Array<{
-        _id: string;
-        content: string;
-        timestamp: string;
-        /** who asked */
-        useremail: string;
-        /** of the link it was asked on */
-        uniqueId: string;
-        answered: boolean;
-        confidence: number;
-        /** text of the answer */
-        answer: string;
-        /** cited first */
-        page: number | null;
-        heading: string | null;
-        /** the whole answer as the customer sees it */
-        message: {
-          _id: string;
-          sender: 'user' | 'bot';
-          content: string;
-          timestamp: string;
-          videos: Array<{
-            video_link: string;
-            video_description: string;
-          }>;
-          /** missing in questions, and in what thanks are replied with */
-          answered?: boolean;
-          /** set where the customer tells of an emergency: the warnings are then all that the manual tells to do, to be shown before anything else together with the contact of the company */
-          emergency?: {
-            hasInstructions: boolean;
-          };
-          band?: 'answer' | 'closest' | 'none';
-          confidence?: number;
-          /** what answers, best first, to be shown before all else; content holds it too */
-          lead?: Array<{
-            text: string;
-            /** index into citations */
-            citation: number;
-            /** the step that it is or is part of; missing where it is none */
-            step?: number;
-            /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-            row?: {
-              name: string;
-              value: string;
-              others?: Array<{
-                name: string;
-                value: string;
-              }>;
-            };
-          }>;
-          /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-          verdict?: 'yes' | 'no';
-          /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-          passage?: string;
-          citations?: Array<{
-            manualId: string;
-            /** title of the manual */
-            title: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            pageEnd: number | null;
-            /** the number printed on the page; missing where it is that of the file, or not known */
-            printed?: string;
-            /** the same of the last page */
-            printedEnd?: string;
-            heading: string;
-            /** word for word on that page; empty where a page is named without words of it */
-            quote: string;
-            /** signed, expiring link to the file, opened at the page */
-            url: string;
-            /** pages of the manual; null for Word files */
-            pages: number | null;
-            /** signed link to pictures of pages; put the page for {page} */
-            pageImage: string | null;
-            /** where the quoted lines stand */
-            boxes: Array<{
-              page: number;
-              box: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              };
-            }>;
-            /** cells of the table row that the quote is; missing where it is none */
-            row?: {
-              header: Array<string>;
-              cells: Array<string>;
-            };
-          }>;
-          steps?: Array<{
-            marker: string;
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** how deep it stands below another step; missing where it does not */
-            level?: number;
-          }>;
-          warnings?: Array<{
-            level: 'danger' | 'warning' | 'caution' | 'notice';
-            text: string;
-            page: number | null;
-            /** index into citations */
-            citation: number;
-            /** the step it is printed before; missing where it holds for all */
-            step?: number;
-          }>;
-          table?: {
-            header: Array<string>;
-            rows: Array<Array<string>>;
-            /** index into citations */
-            citation: number;
-          } | null;
-          figures?: Array<{
-            label: string | null;
-            caption: string;
-            page: number | null;
-            /** signed, expiring link to the picture */
-            url: string;
-            /** the step it belongs to; missing where it belongs to all */
-            step?: number;
-          }>;
-          /** sections worth looking at; the closest ones of a refusal */
-          related?: Array<{
-            /** title of the manual */
-            title: string;
-            heading: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            /** where the section stands, without words of it; null in answers of before there were links */
-            source: {
-              manualId: string;
-              /** title of the manual */
-              title: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              pageEnd: number | null;
-              /** the number printed on the page; missing where it is that of the file, or not known */
-              printed?: string;
-              /** the same of the last page */
-              printedEnd?: string;
-              heading: string;
-              /** word for word on that page; empty where a page is named without words of it */
-              quote: string;
-              /** signed, expiring link to the file, opened at the page */
-              url: string;
-              /** pages of the manual; null for Word files */
-              pages: number | null;
-              /** signed link to pictures of pages; put the page for {page} */
-              pageImage: string | null;
-              /** where the quoted lines stand */
-              boxes: Array<{
-                page: number;
-                box: {
-                  x: number;
-                  y: number;
-                  width: number;
-                  height: number;
-                };
-              }>;
-              /** cells of the table row that the quote is; missing where it is none */
-              row?: {
-                header: Array<string>;
-                cells: Array<string>;
-              };
-            } | null;
-          }>;
-          /** the vendor's error image that a photo was recognised as */
-          match?: {
-            errorTitle: string;
-            errorDescription: string;
-            solution: string;
-            confidence: number;
-            /** signed, expiring link to the picture */
-            url: string;
-          } | null;
-          /** the vendor's error images that a photo may show, the likeliest first; empty when that is clear */
-          choices?: Array<{
-            errorImageId: string;
-            errorTitle: string;
-            /** signed, expiring link to the picture */
-            url: string;
-          }>;
-          /** set where the customer is asked back which variant it is, in the manual’s own names; costs no query. Send the name as `variant` to have the question answered for it */
-          variants?: Array<{
-            name: string;
-            /** index into citations */
-            citation: number;
-          }>;
-          /** the variant that the answer holds for, where the manual answers differently for others */
-          variant?: string;
-          /** the variants that the customer has chosen in this conversation; missing where none was */
-          chosen?: Array<string>;
-          /** ISO 639-1 of the manual, where the question is clearly in another language and is better asked in it */
-          askIn?: string;
-          /** ISO 639-1 of manual and question, where they clearly differ; the answer is in the words of the manual */
-          otherLanguage?: {
-            manual: string;
-            question: string;
-          };
-          /** what the answer was made by and of; missing in older ones */
-          made?: {
-            /** version of the engine */
-            engine: string;
-            /** the language model that had a part in it; missing without one */
-            model?: string;
-            manuals: Array<{
-              title: string;
-              version: number;
-            }>;
-          };
-          /** a model said what the photo shows, and that was looked up */
-          isPhotoDescribed?: boolean;
-          /** the company wrote this answer itself */
-          isByCompany?: boolean;
-          feedback?: 'works' | 'does-not-work' | null;
-          /** the answer that did not help, where this is what to try next */
-          remedyOf?: string | null;
-          /** nothing else can be offered for its question */
-          noRemedyLeft?: boolean;
-          /** where several things were asked: what answers each, in their order, those of band "none" the manual does not say. Citations are the whole answer’s, steps are numbered within the part. The other fields hold all of it, one behind the other */
-          parts?: Array<{
-            content: string;
-            /** missing in questions, and in what thanks are replied with */
-            answered?: boolean;
-            band?: 'answer' | 'closest' | 'none';
-            confidence?: number;
-            /** what answers, best first, to be shown before all else; content holds it too */
-            lead?: Array<{
-              text: string;
-              /** index into citations */
-              citation: number;
-              /** the step that it is or is part of; missing where it is none */
-              step?: number;
-              /** the row that it is: its two cells, or of more the one that answers behind the name of its column, and the others; missing where it is none */
-              row?: {
-                name: string;
-                value: string;
-                others?: Array<{
-                  name: string;
-                  value: string;
-                }>;
-              };
-            }>;
-            /** where the first sentence of the lead plainly allows or forbids what is asked; content begins with it */
-            verdict?: 'yes' | 'no';
-            /** what the manual says around what is said, with all of each list of which only a part is said; missing where there is no more */
-            passage?: string;
-            steps?: Array<{
-              marker: string;
-              text: string;
-              page: number | null;
-              /** index into citations */
-              citation: number;
-              /** how deep it stands below another step; missing where it does not */
-              level?: number;
-            }>;
-            warnings?: Array<{
-              level: 'danger' | 'warning' | 'caution' | 'notice';
-              text: string;
-              page: number | null;
-              /** index into citations */
-              citation: number;
-              /** the step it is printed before; missing where it holds for all */
-              step?: number;
-            }>;
-            table?: {
-              header: Array<string>;
-              rows: Array<Array<string>>;
-              /** index into citations */
-              citation: number;
-            } | null;
-            figures?: Array<{
-              label: string | null;
-              caption: string;
-              page: number | null;
-              /** signed, expiring link to the picture */
-              url: string;
-              /** the step it belongs to; missing where it belongs to all */
-              step?: number;
-            }>;
-            /** sections worth looking at; the closest ones of a refusal */
-            related?: Array<{
-              /** title of the manual */
-              title: string;
-              heading: string;
-              /** physical, 1-based; null for Word files */
-              page: number | null;
-              /** where the section stands, without words of it; null in answers of before there were links */
-              source: {
-                manualId: string;
-                /** title of the manual */
-                title: string;
-                /** physical, 1-based; null for Word files */
-                page: number | null;
-                pageEnd: number | null;
-                /** the number printed on the page; missing where it is that of the file, or not known */
-                printed?: string;
-                /** the same of the last page */
-                printedEnd?: string;
-                heading: string;
-                /** word for word on that page; empty where a page is named without words of it */
-                quote: string;
-                /** signed, expiring link to the file, opened at the page */
-                url: string;
-                /** pages of the manual; null for Word files */
-                pages: number | null;
-                /** signed link to pictures of pages; put the page for {page} */
-                pageImage: string | null;
-                /** where the quoted lines stand */
-                boxes: Array<{
-                  page: number;
-                  box: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
-                  };
-                }>;
-                /** cells of the table row that the quote is; missing where it is none */
-                row?: {
-                  header: Array<string>;
-                  cells: Array<string>;
-                };
-              } | null;
-            }>;
-            /** in the words of the question */
-            asked: string;
-            /** its own citations */
-            places: Array<number>;
-          }>;
-        };
-        feedback: 'works' | 'does-not-work' | null;
-        /** what answers this question now in place of the manual */
-        correction: {
-          _id: string;
-          question: string;
-          answer: string;
-          source: {
-            manualId: string;
-            /** physical, 1-based; null for Word files */
-            page: number | null;
-            /** of the manual; empty once it is deleted */
-            title: string;
-            /** the manual was replaced or deleted since; the page is no longer shown to customers */
-            isOutdated: boolean;
-          } | null;
-          useCount: number;
-          lastUsedAt: string | null;
-          createdAt: string;
-          updatedAt: string;
-        } | null;
-        /** the company says that it is not about the product */
-        isOffTopic: boolean;
-      }>;
-      total: number;
-      page: number;
-      limit: number;
-    }>;
+    }): Promise<Shared>;
     /** The questions of a period with their answers as a CSV file, newest first. Scope: analytics:read. */
     exportQuestions(input: {
       query: {
@@ -3420,51 +1482,16 @@ export type Calls = {
           does_not_work: number;
           customers: number;
           /** newest first; at least two */
-          questions: Array<{
-            _id: string;
-            content: string;
-            timestamp: string;
-            useremail: string;
-            uniqueId: string;
-            outcome: 'unanswered' | 'does-not-work';
-            /** a correction answers it now */
-            isCorrected: boolean;
-          }>;
+          questions: Array<Questions2>;
         }>;
         /** questions looked at that are like no other */
         alone: number;
         /** those, newest first */
-        others: Array<{
-          _id: string;
-          content: string;
-          timestamp: string;
-          useremail: string;
-          uniqueId: string;
-          outcome: 'unanswered' | 'does-not-work';
-          /** a correction answers it now */
-          isCorrected: boolean;
-          product: {
-            _id: string;
-            product_name: string;
-          };
-        }>;
+        others: Array<Others>;
         /** unhelped questions that the company says are not about the product; in no other number here */
         off_topic_total: number;
         /** the newest of those */
-        off_topic: Array<{
-          _id: string;
-          content: string;
-          timestamp: string;
-          useremail: string;
-          uniqueId: string;
-          outcome: 'unanswered' | 'does-not-work';
-          /** a correction answers it now */
-          isCorrected: boolean;
-          product: {
-            _id: string;
-            product_name: string;
-          };
-        }>;
+        off_topic: Array<Others>;
       };
     }>;
     /** What would help most, and what became of what was done. Scope: analytics:read. */
@@ -3495,16 +1522,7 @@ export type Calls = {
           /** for a manual: all questions about the product in the period */
           asked: number | null;
           /** newest first; at least two */
-          questions: Array<{
-            _id: string;
-            content: string;
-            timestamp: string;
-            useremail: string;
-            uniqueId: string;
-            outcome: 'unanswered' | 'does-not-work';
-            /** a correction answers it now */
-            isCorrected: boolean;
-          }>;
+          questions: Array<Questions2>;
         }>;
         /** of what was done in the period and asked about, newest first, at most 6 */
         effects: Array<{

@@ -10,7 +10,7 @@ import { pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { makeApiFiles } from './api-files.ts';
-import { typeOf } from './schema-type.ts';
+import { createTypeWriter } from './schema-type.ts';
 
 describe('docs/api', () => {
   let files: Awaited<ReturnType<typeof makeApiFiles>>;
@@ -35,6 +35,8 @@ describe('docs/api', () => {
 });
 
 describe('typeOf', () => {
+  const { typeOf } = createTypeWriter();
+
   it.each([
     [z.string().nullable(), 'string | null'],
     [z.enum(['a', 'b']), '"a" | "b"'],

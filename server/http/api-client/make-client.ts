@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { api } from '../../../contracts/api.ts';
 import type { Route } from '../../../contracts/route.ts';
-import { typeOf } from './schema-type.ts';
+import { createTypeWriter, type TypeWriter } from './schema-type.ts';
 
 const RUNTIME = new URL('./client-runtime.ts', import.meta.url);
 /** Where the calls go into the file that does the calling. */
 const PLACE = /^\/\/ calls:begin$[\s\S]*^\/\/ calls:end$/m;
+
+type TypeOf = TypeWriter['typeOf'];
 
 /** The text of the client, not yet formatted: every call that an access token may make. */
 export function makeClient(): string {
@@ -14,13 +16,21 @@ export function makeClient(): string {
     const open = (Object.entries(routes) as [string, Route][]).filter(([, { scope }]) => scope !== undefined);
     return open.length > 0 ? [{ noun, open }] : [];
   });
-  const types = nouns.map(
-    ({ noun, open }) => `${noun}: {\n${open.map(([name, route]) => callType(name, route)).join('')}};\n`,
-  );
+  const typesBy = ({ typeOf }: TypeWriter): string[] =>
+    nouns.map(
+      ({ noun, open }) =>
+        `${noun}: {\n${open.map(([name, route]) => callType(name, route, typeOf)).join('')}};\n`,
+    );
+  // The first writes only to learn what there is more than once.
+  const first = createTypeWriter();
+  typesBy(first);
+  const writer = createTypeWriter(first.again);
+  const types = typesBy(writer);
   const table = nouns.map(
     ({ noun, open }) => `${noun}: {\n${open.map(([name, route]) => callRow(name, route)).join('')}},\n`,
   );
-  const calls = `/** Every call that an access token may make. */
+  const calls = `${writer.declarations()}
+/** Every call that an access token may make. */
 export type Calls = {\n${types.join('')}};
 
 const CALLS = {\n${table.join('')}} satisfies Record<string, Record<string, CallRow>>;`;
@@ -30,21 +40,21 @@ const CALLS = {\n${table.join('')}} satisfies Record<string, Record<string, Call
   return note + text.replace(PLACE, () => calls);
 }
 
-function callType(name: string, route: Route): string {
+function callType(name: string, route: Route, typeOf: TypeOf): string {
   const parts = [
-    part('params', route.params),
-    part('query', route.query),
-    part('headers', route.headers),
-    part('body', route.body),
-    part('fields', route.form?.fields),
+    part('params', route.params, typeOf),
+    part('query', route.query, typeOf),
+    part('headers', route.headers, typeOf),
+    part('body', route.body, typeOf),
+    part('fields', route.form?.fields, typeOf),
     route.form ? `file${route.form.file.required ? '' : '?'}: File;\n` : '',
   ].join('');
   const isOptional = !/^\w+: /m.test(parts);
   const input = parts === '' ? '' : `input${isOptional ? '?' : ''}: {\n${parts}}`;
-  return `/** ${route.summary}. Scope: ${route.scope}. */\n${name}(${input}): Promise<${replyType(route)}>;\n`;
+  return `/** ${route.summary}. Scope: ${route.scope}. */\n${name}(${input}): Promise<${replyType(route, typeOf)}>;\n`;
 }
 
-function part(name: string, schema: Route['params']): string {
+function part(name: string, schema: Route['params'], typeOf: TypeOf): string {
   if (schema === undefined) return '';
   const isOptional = schema.safeParse({}).success;
   return `${name}${isOptional ? '?' : ''}: ${typeOf(schema, 'input')};\n`;
@@ -54,7 +64,7 @@ function part(name: string, schema: Route['params']): string {
 const isFile = ({ replies }: Route): boolean =>
   Object.values(replies).some((reply) => /^\w+\/[\w.+-]+/.test(reply.description ?? ''));
 
-const replyType = (route: Route): string =>
+const replyType = (route: Route, typeOf: TypeOf): string =>
   isFile(route)
     ? 'Blob'
     : [...new Set(Object.values(route.replies).map((reply) => typeOf(reply, 'output')))].join(' | ');

@@ -3,33 +3,78 @@ import { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/**
- * The type of what a schema of the contract takes in or gives out.
- * @param io `input`: what a caller sends; `output`: what is answered
- * @throws Error on what no schema of the contract has, so that nothing is described wrongly
- */
-export const typeOf = (schema: z.ZodType, io: 'input' | 'output'): string =>
-  written(z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Schema);
+/** Objects of so many properties and more get a type of their own where several calls have them. */
+const NAMED_FROM = 4;
 
-function written(schema: Schema | boolean): string {
+/** Writes schemas as types, and gives a name to what it meets again. */
+export type TypeWriter = {
+  /**
+   * The type of what a schema of the contract takes in or gives out.
+   * @param io `input`: what a caller sends; `output`: what is answered
+   * @throws Error on what no schema of the contract has, so that nothing is described wrongly
+   */
+  typeOf: (schema: z.ZodType, io: 'input' | 'output') => string;
+  /** The declarations of the types that got a name. */
+  declarations: () => string;
+};
+
+/** @param known what another writer, which has written the same before, met more than once */
+export function createTypeWriter(
+  known: ReadonlySet<string> = new Set(),
+): TypeWriter & { again: Set<string> } {
+  const met = new Set<string>();
+  const again = new Set<string>();
+  const names = new Map<string, { name: string; type: string }>();
+  const nameFor = (property: string): string => {
+    const base = property.charAt(0).toUpperCase() + property.slice(1).replace(/\W/g, '');
+    const taken = new Set([...names.values()].map(({ name }) => name));
+    for (let n = 1; ; n++)
+      if (!taken.has(n === 1 ? base : `${base}${n}`)) return n === 1 ? base : `${base}${n}`;
+  };
+  const share: Share = (key, property, type) => {
+    if (met.has(key)) again.add(key);
+    met.add(key);
+    if (!known.has(key)) return type;
+    const found = names.get(key) ?? { name: nameFor(property), type };
+    names.set(key, found);
+    return found.name;
+  };
+  return {
+    again,
+    typeOf: (schema, io) =>
+      written(
+        z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Schema,
+        'Shared',
+        share,
+      ),
+    declarations: () =>
+      [...names.values()].map(({ name, type }) => `export type ${name} = ${type};\n`).join('\n'),
+  };
+}
+
+/** Given an object's schema as text, the property that it stands at and its type: the type, or its name. */
+type Share = (key: string, property: string, type: string) => string;
+
+function written(schema: Schema | boolean, at: string, share: Share): string {
   if (typeof schema === 'boolean') return schema ? 'unknown' : 'never';
   if (schema.$ref !== undefined)
     throw new Error(`A schema that names itself has no type here: ${schema.$ref}`);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map((one) => written(one as Schema)))].join(' | ');
-  if (schema.allOf) return schema.allOf.map((one) => `(${written(one as Schema)})`).join(' & ');
+  if (choices) return [...new Set(choices.map((one) => written(one as Schema, at, share)))].join(' | ');
+  if (schema.allOf) return schema.allOf.map((one) => `(${written(one as Schema, at, share)})`).join(' & ');
   // Zod's types have one name; what it writes for "or null" may have two.
   const { type } = schema as { type?: string | string[] };
-  if (Array.isArray(type)) return type.map((one) => written({ ...schema, type: one } as Schema)).join(' | ');
+  if (Array.isArray(type))
+    return type.map((one) => written({ ...schema, type: one } as Schema, at, share)).join(' | ');
   switch (type) {
     case undefined:
       return 'unknown';
     case 'object':
-      return writtenObject(schema);
+      return writtenObject(schema, at, share);
     case 'array':
-      return writtenArray(schema);
+      return writtenArray(schema, at, share);
     case 'integer':
       return 'number';
     case 'string':
@@ -42,20 +87,24 @@ function written(schema: Schema | boolean): string {
   }
 }
 
-function writtenArray({ prefixItems, items }: Schema): string {
-  if (prefixItems) return `[${prefixItems.map((item) => written(item as Schema)).join(', ')}]`;
-  return `Array<${written((items ?? true) as Schema)}>`;
+function writtenArray({ prefixItems, items }: Schema, at: string, share: Share): string {
+  if (prefixItems) return `[${prefixItems.map((item) => written(item as Schema, at, share)).join(', ')}]`;
+  return `Array<${written((items ?? true) as Schema, at, share)}>`;
 }
 
-function writtenObject({ properties = {}, required = [], additionalProperties }: Schema): string {
+function writtenObject(schema: Schema, at: string, share: Share): string {
+  const { properties = {}, required = [], additionalProperties } = schema;
   const known = Object.entries(properties).map(([name, property]) => {
     const note = typeof property === 'object' && property.description;
     const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
     const mark = required.includes(name) ? '' : '?';
-    return `${note ? `/** ${note.replaceAll('*/', '* /')} */\n` : ''}${key}${mark}: ${written(property as Schema)};\n`;
+    return `${note ? `/** ${note.replaceAll('*/', '* /')} */\n` : ''}${key}${mark}: ${written(property as Schema, name, share)};\n`;
   });
-  if (known.length > 0) return `{\n${known.join('')}}`;
+  if (known.length > 0) {
+    const type = `{\n${known.join('')}}`;
+    return known.length < NAMED_FROM ? type : share(JSON.stringify(schema), at, type);
+  }
   const values =
-    typeof additionalProperties === 'object' ? written(additionalProperties as Schema) : 'unknown';
+    typeof additionalProperties === 'object' ? written(additionalProperties as Schema, at, share) : 'unknown';
   return additionalProperties === false ? 'Record<string, never>' : `Record<string, ${values}>`;
 }
