@@ -18,6 +18,7 @@ export const programs = [
   'engine/read/render-child',
   'engine/meaning/encoder-child',
   'engine/picture/picture-child',
+  'engine/answering/answering-thread',
 ];
 
 /** Stay in node_modules: they find files of their own (WebAssembly, native code, pages) beside them. */

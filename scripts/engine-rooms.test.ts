@@ -79,6 +79,13 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
       ...['ask/compose', 'ask'],
     ],
   ],
+  [
+    'answering',
+    [
+      ...['runtime', 'document', 'index', 'meaning', 'ask/base', 'ask/question', 'ask/find', 'ask/compose'],
+      ...['ask/corrections', 'ask', 'ask/starters', 'write'],
+    ],
+  ],
   ['check', ['runtime', 'words', 'document', 'structure', 'index', 'ask/base', 'ask/say', 'write']],
 ];
 

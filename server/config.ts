@@ -1,4 +1,5 @@
 /** The only place that reads the environment. Every setting is optional; a wrong one stops the start with a list. */
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -67,6 +68,12 @@ const variables = z.object({
     .trim()
     .min(1)
     .default(fileURLToPath(new URL('../models', import.meta.url))),
+  ANSWER_THREADS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(16)
+    .default(Math.min(2, Math.max(1, availableParallelism() - 1))),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
@@ -136,6 +143,8 @@ export type Config = {
   visionModel: ModelSettings | null;
   /** Folder of the models that tell what texts mean, absolute; null: questions are answered by words alone. */
   modelDir: string | null;
+  /** Threads that look up answers; 0: the one that answers all calls does it. */
+  answerThreads: number;
   /** How long a process that was told to stop still answers while /readyz says that it is not ready, ms. */
   drainMs: number;
   trustedProxies: number;
@@ -188,6 +197,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     clamd: readClamd(e.CLAMAV_HOST),
     llm: readModel(e, e.LLM_MODEL),
     visionModel: readModel(e, e.LLM_VISION_MODEL),
+    answerThreads: e.ANSWER_THREADS,
     modelDir: e.MEANING ? resolve(e.MODEL_DIR) : null,
     drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,

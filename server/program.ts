@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { warmUp } from '../engine/ask/warm-up.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Database, databaseFolderOf } from './db/connect.ts';
@@ -62,7 +61,7 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   // Last of what may fail: a program that has answered once goes on, whatever the disk does then.
   await app?.listen({ port: config.port, host: config.host });
   // Or the first question would wait for it. A start has no need to: it takes as long as all the rest that is loaded.
-  if (app) await warmUp();
+  if (app) await services.answerer.warmUp();
   const demo = await makeDemo(config, database, services, logger);
   if (app) printFirstSteps({ config, brandName, newPassword, demo });
 }

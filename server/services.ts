@@ -103,6 +103,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     close: async () => {
       await jobs.stop();
       await meanings.encoder.close();
+      await meanings.answerer.close();
       closeChildren();
       mailTransport?.close();
     },

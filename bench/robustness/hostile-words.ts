@@ -6,10 +6,10 @@
 import { fileURLToPath } from 'node:url';
 import { MAX_QUESTION_CHARS } from '../../contracts/plans/limits.ts';
 import { createCorrectionMatcher } from '../../engine/ask/corrections/match-correction.ts';
+import { courtesyOf } from '../../engine/ask/question/forms/chatter.ts';
 import { findOtherLanguage } from '../../engine/ask/question/other-language.ts';
 import { buildIndex } from '../../engine/index/build-index.ts';
 import { inquire } from '../../engine/write/writing-task.ts';
-import { replyToCourtesy } from '../../server/modules/chat/courtesy.ts';
 import { fittingVideos } from '../../server/modules/chat/remedies/videos.ts';
 import { printTable } from '../lib/figures/table.ts';
 import { readCachedManual } from '../lib/manuals/manual-cache.ts';
@@ -32,7 +32,7 @@ export async function run(args: string[]): Promise<void> {
   const videos = [{ id: 'v', link: 'https://example.com/v', description: 'Cleaning the filter of the pump' }];
 
   const parts: Record<string, (question: string) => unknown> = {
-    courtesy: (question) => replyToCourtesy(index, question),
+    courtesy: (question) => courtesyOf(index, question),
     corrections: (question) => match(question),
     'a turn later': (question) => inquire(index, 'And then?', [{ question }]),
     answer: (question) => inquire(index, question, []),

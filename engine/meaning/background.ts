@@ -23,18 +23,31 @@ export async function* measureBackgrounds(encoder: Encoder, meaning: MeaningInde
     const space = meaning[model];
     if (space === undefined) continue;
     const questions = await encodeUnrelated(encoder, model);
-    if (questions === null) continue;
-    const reached: number[] = [];
-    for (const question of questions) {
-      reached.push(bestSentence(space, question));
-      yield;
-    }
-    space.background = summarise(reached);
+    if (questions !== null) yield* measureBackground(space, questions);
   }
 }
 
-/** As passages are, behind all questions that wait. Null where the encoder gives none. */
-async function encodeUnrelated(encoder: Encoder, model: ModelName): Promise<readonly Float32Array[] | null> {
+/** Gives the vectors of one model their background, in pieces of a few milliseconds. @param questions see `encodeUnrelated` */
+export function* measureBackground(
+  space: VectorSpace,
+  questions: readonly Float32Array[],
+): Generator<void, void> {
+  const reached: number[] = [];
+  for (const question of questions) {
+    reached.push(bestSentence(space, question));
+    yield;
+  }
+  space.background = summarise(reached);
+}
+
+/**
+ * The unit vectors of questions about other products. They are encoded as passages are, behind all questions that wait. Null where the
+ * encoder gives none.
+ */
+export async function encodeUnrelated(
+  encoder: Pick<Encoder, 'encodePassage'>,
+  model: ModelName,
+): Promise<readonly Float32Array[] | null> {
   const known = encoded.get(model);
   if (known !== undefined) return known;
   const questions: Float32Array[] = [];

@@ -1,4 +1,6 @@
 /** Part of the composition; see server/services.ts. */
+import { createAnswerer, createAnswererHere } from '../../engine/answering/answerer.ts';
+import { createThreadLine } from '../../engine/answering/thread-line.ts';
 import { createEncoder, type Encoder, type EncoderStatus, noEncoder } from '../../engine/meaning/encoder.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
@@ -17,16 +19,26 @@ export type EncoderDeps = {
   encoder?: Encoder;
 };
 
-/** Makes the one encoder of the process, whose thread starts with the first text, vectors, and indexes of both words and vectors. */
+/**
+ * Makes the one encoder of the process, whose child starts with the first text, vectors, and indexes of both words and vectors, which
+ * are held by threads of their own.
+ */
 export function createMeaningServices(
   db: Db,
-  { modelDir }: Config,
+  { modelDir, answerThreads }: Config,
   { onEncoderChange: onChange = () => undefined, ...given }: EncoderDeps,
 ) {
   const encoder = given.encoder ?? (modelDir === null ? noEncoder : createEncoder({ modelDir, onChange }));
   const meaning = createMeaningService({ db, encoder });
   const { listVectors } = meaning;
-  const indexes = createProductIndexes({ ...createPassageRepository(db), listVectors, encoder });
+  const answerer =
+    answerThreads === 0
+      ? createAnswererHere()
+      : createAnswerer(Array.from({ length: answerThreads }, () => createThreadLine()));
+  const indexes = createProductIndexes(
+    { ...createPassageRepository(db), listVectors, encoder },
+    { answerer },
+  );
   const onManualChanged: OnManualChanged = indexes.drop;
-  return { encoder, meaning, indexes, onManualChanged };
+  return { encoder, meaning, answerer, indexes, onManualChanged };
 }

@@ -20,6 +20,7 @@ const PROGRAMS = [
   'engine/read/render-child',
   'engine/meaning/encoder-child',
   'engine/picture/picture-child',
+  'engine/answering/answering-thread',
 ];
 
 /** The programs look for them beside themselves. */

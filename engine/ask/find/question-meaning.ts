@@ -31,6 +31,11 @@ type Asked = { text: string; leading: string | null };
 /** The encoder and the vectors of an index's passages; null if there are none. */
 export type Meanings = { encoder: Encoder; held: MeaningIndex | null };
 
+/** What of a question is to be encoded, and by which models: the question itself first, then its parts. Plain data. */
+export type ToEncode = { language: string; models: readonly ModelName[]; texts: readonly Asked[] };
+/** The same when it is encoded. Plain data, which can be handed to another thread. */
+export type EncodedQuestion = { language: string; texts: readonly Encoded[] };
+
 /**
  * Encodes a question with the models that the passages were encoded with. Null if there are no passage vectors or the encoder does not
  * answer in time: then the search uses words alone.
@@ -41,6 +46,17 @@ export async function encodeAsked(
   question: string,
   history: readonly Turn[],
 ): Promise<QuestionMeaning | null> {
+  const wanted = await findTexts(held, index, question, history);
+  return meaningOf(held, wanted && (await encodeTexts(encoder, wanted)));
+}
+
+/** What has to be encoded for a question; null if there are no passage vectors. */
+export async function findTexts(
+  held: MeaningIndex | null,
+  index: ManualIndex,
+  question: string,
+  history: readonly Turn[],
+): Promise<ToEncode | null> {
   if (held === null) return null;
   const earlier = history.map((turn) => turn.question);
   const isWord = isManualWord(index);
@@ -50,9 +66,26 @@ export async function encodeAsked(
     const turns = [...history, ...before.map((said) => ({ question: said }))];
     return { text: asks, leading: leadingQuestion(index, turns) };
   });
-  const [own, ...ofParts] = await encodeEach(encoder, [whole, ...parts], modelsToAsk(held, language));
-  if (own === undefined || Object.keys(own.alone).length === 0) return null;
-  const meant = { held, language };
+  return { language, models: modelsToAsk(held, language), texts: [whole, ...parts] };
+}
+
+/** Null if the encoder does not answer in time. */
+export async function encodeTexts(
+  encoder: Pick<Encoder, 'encodeQuestions'>,
+  { language, models, texts }: ToEncode,
+): Promise<EncodedQuestion | null> {
+  const encoded = await encodeEach(encoder, texts, models);
+  return Object.keys(encoded[0]?.alone ?? {}).length === 0 ? null : { language, texts: encoded };
+}
+
+/** What an encoded question means beside the vectors of an index; null if either is missing. */
+export function meaningOf(
+  held: MeaningIndex | null,
+  encoded: EncodedQuestion | null,
+): QuestionMeaning | null {
+  const [own, ...ofParts] = encoded?.texts ?? [];
+  if (held === null || encoded === null || own === undefined) return null;
+  const meant = { held, language: encoded.language };
   return {
     ...{ ...meant, ...own },
     ...(ofParts.length > 0 && { parts: ofParts.map((part) => ({ ...meant, ...part })) }),
@@ -63,7 +96,7 @@ type Encoded = Pick<QuestionMeaning, 'alone' | 'led'>;
 
 /** All texts go to a model in one batch, so that a question of several parts waits in its queue only once. */
 async function encodeEach(
-  encoder: Encoder,
+  encoder: Pick<Encoder, 'encodeQuestions'>,
   asked: readonly Asked[],
   models: readonly ModelName[],
 ): Promise<Encoded[]> {

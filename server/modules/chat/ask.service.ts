@@ -1,7 +1,6 @@
 /** Answers a question from the product's manuals, in their words or a model's, then charges and stores it. */
 import type { AnswerProgress } from '../../../contracts/chat/chat.ts';
 import type { Turn } from '../../../engine/ask/base/answer.ts';
-import { inquire } from '../../../engine/write/writing-task.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
@@ -25,8 +24,9 @@ import { presentCourtesy, replyToCourtesy, replyUnread } from './courtesy.ts';
 import { findLinkByIds, type LinkIds } from './find-link.ts';
 import { noteLanguage } from './language-note.ts';
 import { idAt, messageRow } from './message-row.ts';
-import type { AnswerWriter, WrittenAnswer } from './model/answer-writer.ts';
+import type { AnswerWriter } from './model/answer-writer.ts';
 import type { Understand } from './model/understand.ts';
+import { type Write, writeFrom } from './model/write-from.ts';
 import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import { videosFor } from './remedies/videos.ts';
 import { confidenceShare, toStoredAnswer, withModel } from './stored-answer.ts';
@@ -50,8 +50,6 @@ type Deps = {
 
 /** A product with its manuals as they are now. */
 type Product = Asker & Pick<LinkIds, 'productId'> & ProductIndex & { variants?: readonly string[] };
-/** Has a model write what was found; see `AnswerWriter`. */
-type Write = (...found: Parameters<AnswerWriter['write']>) => Promise<WrittenAnswer>;
 /** An answer ready to be stored, and the model's tokens that it took. */
 type Found = { stored: StoredAnswer; tokens: number };
 /** The moment at which a question counts as asked, and the clock's reading when its request came. */
@@ -87,18 +85,18 @@ export function createAskService(deps: Deps) {
     history: Turn[],
     write: Write | null,
   ): Promise<Found> {
-    const { companyId, productId, index, manuals, variants } = product;
-    const inquiry = await turns.take(product, async () => {
-      const meaning = await understand(product, question, history);
-      return inquire(index, question, history, meaning, variants);
+    const { companyId, productId, manuals, variants, look } = product;
+    const { inquiry, otherLanguage } = await turns.take(product, async () => {
+      const { encoded, ...told } = await understand(product, question, history);
+      const asked = { question, history, encoded, variants };
+      // For a model all that was found is needed, else only what is shown of it.
+      const inquired = write ? await look('inquire', asked) : { answer: await look('answer', asked) };
+      return { inquiry: inquired, ...told };
     });
-    const isEmergency = inquiry.answer.emergency !== undefined;
-    const { answer, tokens, model } =
-      write && !isEmergency ? await write(index, inquiry) : { ...inquiry, tokens: 0, model: null };
-    const videos = isEmergency
-      ? []
-      : videosFor(answer, question, await repository.listVideos(companyId, productId));
-    const note = await noteLanguage(index, question, history, findsAcrossLanguages);
+    const { answer, tokens, model } = await writeFrom(product, inquiry, write);
+    const listed = answer.emergency ? [] : await repository.listVideos(companyId, productId);
+    const videos = videosFor(answer, question, listed);
+    const note = noteLanguage(otherLanguage, findsAcrossLanguages);
     const stored = withModel(toStoredAnswer(answer, manuals, videos), model);
     return { stored: { ...stored, ...note }, tokens };
   }
@@ -130,7 +128,7 @@ export function createAskService(deps: Deps) {
 
   /** The same from manuals that the caller holds, which are no company's. */
   async function answerUnkeptFrom(product: Product, message: string, look = find): Promise<Unkept> {
-    const courtesy = replyToCourtesy(product.index, message);
+    const courtesy = await replyToCourtesy(product, message);
     if (courtesy) return { answer: courtesy.reply, suggestions: courtesy.suggestions };
     const { stored } = await look(product, message, [], null);
     return { answer: stored, suggestions: stored.suggestions };
@@ -232,7 +230,7 @@ export function createAskService(deps: Deps) {
     const now = replayedAt ?? new Date();
     const limits = await budget.open(link, now);
     const product = await openProduct(companyId, productId, id);
-    const courtesy = replyToCourtesy(product.index, sent.question);
+    const courtesy = await replyToCourtesy(product, sent.question);
     if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
     const history = await repository.listTurns(link.chatbot, {
       limit: REMEMBERED_QUESTIONS,
@@ -244,13 +242,13 @@ export function createAskService(deps: Deps) {
         : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
     const look = link.hasCorrections ? findOrCorrected : find;
     const asked = await readChoice(repository, link, sent, now);
-    const forOne = { ...product, variants: asked.known };
-    const lookUp = (writes: boolean) => look(forOne, asked.question, history, writes ? write : null);
+    const lookUp = (writes: boolean) =>
+      look({ ...product, variants: asked.known }, asked.question, history, writes ? write : null);
     const { stored, tokens } = asked.isChoice
       ? await lookUp(true)
       : await answerOnce(db, link, sent.question, now, lookUp);
     const found = { stored: withChoice(stored, asked), tokens };
-    const unread = replyUnread(product.index, found.stored);
+    const unread = replyUnread(product, found.stored);
     if (unread) return presentCourtesy(unread, link, sent.question, links);
     return record(link, limits, sent, found, { now, startedAt });
   }

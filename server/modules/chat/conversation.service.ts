@@ -58,9 +58,9 @@ export function createConversationService({ db, indexes, budget, links, events, 
       const { companyId, productId, queriesUsed, queryLimit, id } = link.chatbot;
       const rows = await repository.listMessages(companyId, id, MAX_SHOWN_MESSAGES);
       const earlier = countEarlier(rows, link.chatbot.conversationBegunAt);
-      const { index, manuals, meaning } = await indexes.get(companyId, productId);
-      const language = index.manuals[0]?.language ?? 'en';
-      prepareEncoder(encoder, meaning, language);
+      const { manuals, look } = await indexes.get(companyId, productId);
+      const language = [...manuals.values()][0]?.language ?? 'en';
+      void prepareEncoder(encoder, look, language);
       return {
         messages: rows.map((row) => presentMessage(row, links)),
         botdata: {
@@ -141,13 +141,7 @@ export function createConversationService({ db, indexes, budget, links, events, 
 /** The product's, which is that of its first manual. */
 function presentCover(manuals: ProductIndex['manuals'], links: LinkSigner): string | null {
   const [first] = manuals.values();
-  return first
-    ? coverLink(
-        links,
-        first.fileKey,
-        first.figures.some(({ image }) => image !== null),
-      )
-    : null;
+  return first ? coverLink(links, first.fileKey, first.hasPictures) : null;
 }
 
 type Feedback = NonNullable<MessageRow['feedback']>;

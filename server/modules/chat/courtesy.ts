@@ -4,14 +4,13 @@
  */
 
 import { UNREAD_TEXT } from '../../../contracts/chat/answer-texts.ts';
-import { type Courtesy, courtesyOf } from '../../../engine/ask/question/forms/chatter.ts';
-import { firstQuestions } from '../../../engine/ask/starters/first-questions.ts';
-import type { ManualIndex } from '../../../engine/index/manual-index.ts';
+import type { Courtesy } from '../../../engine/ask/question/forms/chatter.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { Asked } from './asked.ts';
 import type { LinkRow } from './chat.repository.ts';
 import { presentUnkept } from './message.presenter.ts';
+import type { ProductIndex } from './product-index.ts';
 
 /** By ISO 639-1 language. */
 const REPLIES: Readonly<Record<string, Record<Courtesy['kind'], string>>> = {
@@ -49,15 +48,21 @@ const REPLIES: Readonly<Record<string, Record<Courtesy['kind'], string>>> = {
 export type CourtesyReply = { reply: string; suggestions: string[] };
 
 /** The reply to a message of nothing but greetings or thanks; null for any other. */
-export function replyToCourtesy(index: ManualIndex, message: string): CourtesyReply | null {
-  const courtesy = courtesyOf(index, message);
-  const reply = courtesy && REPLIES[courtesy.language]?.[courtesy.kind];
-  return reply ? { reply, suggestions: firstQuestions(index) } : null;
+export async function replyToCourtesy(
+  { look }: Pick<ProductIndex, 'look'>,
+  message: string,
+): Promise<CourtesyReply | null> {
+  const told = await look('courtesy', message);
+  const reply = told && REPLIES[told.courtesy.language]?.[told.courtesy.kind];
+  return reply ? { reply, suggestions: told.questions } : null;
 }
 
 /** The reply where no manual is read so far, or none could be: that it does not say something can't be known then. */
-export const replyUnread = (index: ManualIndex, { answered, videos }: StoredAnswer): CourtesyReply | null =>
-  index.passages.length > 0 || answered || videos.length > 0 ? null : { reply: UNREAD_TEXT, suggestions: [] };
+export const replyUnread = (
+  { passages }: Pick<ProductIndex, 'passages'>,
+  { answered, videos }: StoredAnswer,
+): CourtesyReply | null =>
+  passages > 0 || answered || videos.length > 0 ? null : { reply: UNREAD_TEXT, suggestions: [] };
 
 /** The same as the chat shows it: it takes no question and is not kept. */
 export function presentCourtesy(

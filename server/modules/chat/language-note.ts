@@ -1,19 +1,14 @@
-import type { Turn } from '../../../engine/ask/base/answer.ts';
-import { findOtherLanguage } from '../../../engine/ask/question/other-language.ts';
-import type { ManualIndex } from '../../../engine/index/manual-index.ts';
+import type { OtherLanguage } from '../../../engine/ask/question/other-language.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 
 /**
  * What an answer says of languages where the question is in another one than the manual: which they are, or, if such a question
  * is not understood, the language to ask in.
  */
-export async function noteLanguage(
-  index: ManualIndex,
-  question: string,
-  history: readonly Turn[],
+export function noteLanguage(
+  otherLanguage: OtherLanguage | null,
   findsAcrossLanguages: boolean,
-): Promise<Pick<StoredAnswer, 'askIn' | 'otherLanguage'>> {
-  const otherLanguage = await findOtherLanguage(index, question, history);
+): Pick<StoredAnswer, 'askIn' | 'otherLanguage'> {
   if (otherLanguage === null) return {};
   return findsAcrossLanguages ? { otherLanguage } : { askIn: otherLanguage.manual };
 }

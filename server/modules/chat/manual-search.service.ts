@@ -1,10 +1,9 @@
 /** What the manuals of a product hold: found by what is sought, and read page by page. Nothing is stored or charged. */
 import type { Citation } from '../../../contracts/chat/messages.ts';
-import { search } from '../../../engine/ask/find/search.ts';
 import type { Passage } from '../../../engine/document/manual.ts';
 import { notFound } from '../../app-error.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
-import type { AnsweringManual } from '../manuals/passages.repository.ts';
+import type { HeldManual } from '../manuals/passages.repository.ts';
 import type { Asker, AskTurns } from './ask-turns.ts';
 import { presentCitation } from './message.presenter.ts';
 import type { Understand } from './model/understand.ts';
@@ -21,12 +20,12 @@ type Deps = {
 /** A page of a manual, with its words as the quote. */
 export type ManualPage = { citation: Citation; pages: number };
 /** A manual that can be read; `pages` is null for Word files, which have none. */
-export type ReadableManual = Pick<AnsweringManual, 'manualId' | 'title' | 'pages'>;
+export type ReadableManual = Pick<HeldManual, 'manualId' | 'title' | 'pages'>;
 export type ManualSearch = ReturnType<typeof createManualSearch>;
 
 /** Finds passages and reads pages. The caller has made sure that the product may be read. */
 export function createManualSearch({ indexes, understand, turns, links, listAnswering }: Deps) {
-  const cite = (manual: AnsweringManual, { page, pageEnd, heading }: Place, quote: string): Citation => {
+  const cite = (manual: HeldManual, { page, pageEnd, heading }: Place, quote: string): Citation => {
     const { manualId, title, fileKey, pages, printedPages } = manual;
     const printed = printedOf({ page, pageEnd }, printedPages);
     return presentCitation(
@@ -46,8 +45,8 @@ export function createManualSearch({ indexes, understand, turns, links, listAnsw
     /** The passages that come nearest to `words`, best first, each whole. @throws AppError unavailable */
     async find(asker: Asker, productId: string, words: string, limit: number): Promise<Citation[]> {
       const product = { ...asker, productId, ...(await indexes.get(asker.companyId, productId)) };
-      const { passages } = await turns.take(asker, async () =>
-        search(product.index, words, { meaning: await understand(product, words, []), limit }),
+      const passages = await turns.take(asker, async () =>
+        product.look('search', words, (await understand(product, words, [])).encoded, limit),
       );
       return passages.flatMap(({ manualId, passage }) => {
         const manual = product.manuals.get(manualId);
@@ -62,13 +61,14 @@ export function createManualSearch({ indexes, understand, turns, links, listAnsw
       manualId: string | undefined,
       page: number,
     ): Promise<ManualPage> {
-      const { manuals } = await indexes.get(companyId, productId);
+      const { manuals, look } = await indexes.get(companyId, productId);
       const manual = manualId === undefined ? [...manuals.values()][0] : manuals.get(manualId);
       if (!manual) throw notFound('This manual');
       if (manual.pages === null || page > manual.pages) throw notFound('This page');
-      const [first] = manual.passages.filter((passage) => isOn(passage, page));
+      const passages = await look('passagesOn', manual.manualId, page);
+      const [first] = passages;
       const heading = first?.heading ?? '';
-      const citation = cite(manual, { page, pageEnd: page, heading }, wordsOf(manual.passages, page));
+      const citation = cite(manual, { page, pageEnd: page, heading }, wordsOf(passages, page));
       return { citation, pages: manual.pages };
     },
   };
@@ -76,14 +76,10 @@ export function createManualSearch({ indexes, understand, turns, links, listAnsw
 
 type Place = { page: number | null; pageEnd: number | null; heading: string };
 
-const isOn = ({ page, pageEnd }: Passage, at: number): boolean =>
-  page !== null && page <= at && at <= (pageEnd ?? page);
-
-/** What the passages of a manual say on a page, under their headings. */
+/** What passages say on a page, under their headings. */
 function wordsOf(passages: readonly Passage[], page: number): string {
   let section: number | undefined;
   return passages
-    .filter((passage) => isOn(passage, page))
     .flatMap((passage) => {
       const text = partOn(passage, page);
       if (text === '') return [];

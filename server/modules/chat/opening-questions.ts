@@ -1,4 +1,3 @@
-import { firstQuestions } from '../../../engine/ask/starters/first-questions.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ProductIndexes } from './product-index.ts';
 import { createSuggestionRepository } from './suggestion.repository.ts';
@@ -17,8 +16,8 @@ export function createOpeningQuestions({ db, indexes }: { db: Db; indexes: Pick<
   /** What others asked about the product, and what its manuals answer. */
   async function find(companyId: string, productId: string): Promise<string[]> {
     const asked = await suggestions.listAskedByMany(companyId, productId, LOOKED_AT_ASKED);
-    const { index } = await indexes.get(companyId, productId);
-    return firstSuggestions(asked, firstQuestions(index));
+    const { look } = await indexes.get(companyId, productId);
+    return firstSuggestions(asked, await look('firstQuestions'));
   }
 
   return {

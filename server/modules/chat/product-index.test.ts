@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answerer, OpenManuals } from '../../../engine/answering/answerer.ts';
+import { NotHeld } from '../../../engine/answering/desk.ts';
+import { TookTooLong } from '../../../engine/answering/thread-line.ts';
 import { noEncoder } from '../../../engine/meaning/encoder.ts';
 import type { StoredVectors } from '../../../engine/meaning/meaning-index.ts';
 import { WIDTH } from '../../../engine/meaning/models.ts';
@@ -11,6 +14,16 @@ const empty = (revision: string): AnsweringManuals => ({
   manuals: [],
 });
 
+const learn = vi.fn<OpenManuals['learn']>(async () => undefined);
+const close = vi.fn();
+const look = vi.fn();
+const open = vi.fn<Answerer['open']>(async (_, manuals) => ({
+  ...{ look, learn, close },
+  passages: manuals.flatMap(({ passages }) => passages).length,
+}));
+const answerer: Answerer = { open, warmUp: async () => undefined, close: async () => undefined };
+beforeEach(() => vi.clearAllMocks());
+
 const noVectors = async () => [];
 
 it('keeps the index of the newer manuals when the building of an older one fails late', async () => {
@@ -22,12 +35,15 @@ it('keeps the index of the newer manuals when the building of an older one fails
     .fn(async () => ({ passages: 'newer', vectors: '' }))
     .mockResolvedValueOnce({ passages: 'older', vectors: '' });
   const listAnsweringPassages = vi.fn(async () => empty('newer')).mockReturnValueOnce(older);
-  const indexes = createProductIndexes({
-    findRevision,
-    listAnsweringPassages,
-    listVectors: noVectors,
-    encoder: noEncoder,
-  });
+  const indexes = createProductIndexes(
+    {
+      findRevision,
+      listAnsweringPassages,
+      listVectors: noVectors,
+      encoder: noEncoder,
+    },
+    { answerer },
+  );
   const failed = indexes.get('acme', 'pump');
   const kept = await indexes.get('acme', 'pump');
   fail(new Error('no connection'));
@@ -40,12 +56,15 @@ it('builds again after a failure', async () => {
   const listAnsweringPassages = vi
     .fn(async () => empty('a'))
     .mockRejectedValueOnce(new Error('no connection'));
-  const indexes = createProductIndexes({
-    findRevision: async () => ({ passages: 'a', vectors: '' }),
-    listAnsweringPassages,
-    listVectors: noVectors,
-    encoder: noEncoder,
-  });
+  const indexes = createProductIndexes(
+    {
+      findRevision: async () => ({ passages: 'a', vectors: '' }),
+      listAnsweringPassages,
+      listVectors: noVectors,
+      encoder: noEncoder,
+    },
+    { answerer },
+  );
   await expect(indexes.get('acme', 'pump')).rejects.toThrow('no connection');
   expect((await indexes.get('acme', 'pump')).manuals.size).toBe(0);
 });
@@ -82,20 +101,26 @@ describe('the vectors of a product', () => {
     vi.clearAllMocks();
   });
   const create = () =>
-    createProductIndexes({ findRevision, listAnsweringPassages, listVectors, encoder: noEncoder });
-  const firstByte = async (indexes: ProductIndexes) =>
-    (await indexes.get('acme', 'pump')).meaning?.english?.bytes[0];
+    createProductIndexes(
+      { findRevision, listAnsweringPassages, listVectors, encoder: noEncoder },
+      { answerer },
+    );
+  /** Of the vectors that were learnt last, by the time the product is given. */
+  const firstByte = async (indexes: ProductIndexes) => {
+    await indexes.get('acme', 'pump');
+    return learn.mock.lastCall?.[0][0]?.vectors.bytes[0];
+  };
 
   it('come with its passages, those of this company’s manuals alone', async () => {
     listVectors.mockResolvedValueOnce(vectorsOf(5));
     expect(await firstByte(create())).toBe(5);
     expect(listVectors).toHaveBeenCalledExactlyOnceWith('acme', [pump]);
-    expect((await create().get('acme', 'pump')).meaning).toBeNull();
+    expect(await firstByte(create())).toBeUndefined();
   });
 
   it('are loaded when there are others, behind the questions, and nothing else is built anew', async () => {
     const indexes = create();
-    const { index } = await indexes.get('acme', 'pump');
+    await indexes.get('acme', 'pump');
     let arrive: (vectors: StoredVectors[]) => void = () => undefined;
     listVectors.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -107,7 +132,7 @@ describe('the vectors of a product', () => {
     expect(await firstByte(indexes)).toBeUndefined();
     arrive(vectorsOf(7));
     await vi.waitFor(async () => expect(await firstByte(indexes)).toBe(7));
-    expect((await indexes.get('acme', 'pump')).index).toBe(index);
+    expect(open).toHaveBeenCalledOnce();
     expect([listAnsweringPassages.mock.calls.length, listVectors.mock.calls.length]).toEqual([1, 2]);
   });
 
@@ -139,5 +164,54 @@ describe('the vectors of a product', () => {
     revision.vectors = '1';
     expect(await firstByte(indexes)).toBeUndefined();
     await vi.waitFor(async () => expect(await firstByte(indexes)).toBe(4));
+  });
+});
+
+describe('a product whose manuals are held no more', () => {
+  const reader = {
+    findRevision: async () => ({ passages: 'a', vectors: '' }),
+    listAnsweringPassages: vi.fn(async () => ({ ...empty('a'), manuals: [pump] })),
+    listVectors: noVectors,
+    encoder: noEncoder,
+  };
+
+  it('is opened anew, once for all that ask, and asked again', async () => {
+    const indexes = createProductIndexes(reader, { answerer });
+    const product = await indexes.get('acme', 'pump');
+    look
+      .mockRejectedValueOnce(new NotHeld())
+      .mockRejectedValueOnce(new NotHeld())
+      .mockResolvedValue(['Why?']);
+    const asked = [product.look('firstQuestions'), product.look('firstQuestions')];
+    expect(await Promise.all(asked)).toEqual([['Why?'], ['Why?']]);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not ask again what took too long, and says so', async () => {
+    const { look: ask } = await createProductIndexes(reader, { answerer }).get('acme', 'pump');
+    look.mockRejectedValueOnce(new TookTooLong());
+    await expect(ask('firstQuestions')).rejects.toMatchObject({ code: 'unavailable' });
+    expect([look.mock.calls.length, open.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is closed when it is dropped, replaced or too much', async () => {
+    const revision = { passages: 'a', vectors: '' };
+    const indexes = createProductIndexes(
+      {
+        ...reader,
+        findRevision: async () => ({ ...revision }),
+        listAnsweringPassages: async () => ({ revision: { ...revision }, manuals: [pump] }),
+      },
+      { answerer, maxPassages: 1 },
+    );
+    await indexes.get('acme', 'pump');
+    indexes.drop('acme', 'pump');
+    expect(close).toHaveBeenCalledTimes(1);
+    await indexes.get('acme', 'pump');
+    revision.passages = 'b';
+    await indexes.get('acme', 'pump');
+    expect(close).toHaveBeenCalledTimes(2);
+    await indexes.get('acme', 'valve');
+    expect(close).toHaveBeenCalledTimes(3);
   });
 });

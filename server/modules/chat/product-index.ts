@@ -1,118 +1,149 @@
 /** Indexes of products in memory: built on the first question, kept while they are used, dropped when a manual changes. */
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { ask } from '../../../engine/ask/ask.ts';
+import type { Answerer, OpenManuals } from '../../../engine/answering/answerer.ts';
+import type { Look } from '../../../engine/answering/tasks.ts';
 import { buildIndex } from '../../../engine/index/build-index.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
-import { measureBackgrounds } from '../../../engine/meaning/background.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
-import { layOutInPieces, type MeaningIndex } from '../../../engine/meaning/meaning-index.ts';
-import { runInTurns } from '../../../engine/runtime/pieces.ts';
 import { forgetFailure } from '../../lib/forget-failure.ts';
-import type { AnsweringManual, PassageRepository, Revision } from '../manuals/passages.repository.ts';
+import type {
+  AnsweringManual,
+  HeldManual,
+  PassageRepository,
+  Revision,
+} from '../manuals/passages.repository.ts';
 import type { MeaningService } from '../meaning/meaning.service.ts';
+import { lookAgain } from './look-again.ts';
 
 /** Where manuals come from, and what their passages mean. */
 export type ManualReader = Pick<PassageRepository, 'findRevision' | 'listAnsweringPassages'> &
   Pick<MeaningService, 'listVectors'> & { encoder: Encoder };
 
 export type ProductIndex = {
-  index: ManualIndex;
-  manuals: ReadonlyMap<string, AnsweringManual>;
-  /** Vectors of the passages as far as there are any; null where there are none. */
-  meaning: MeaningIndex | null;
+  manuals: ReadonlyMap<string, HeldManual>;
+  /** How many the manuals have together. */
+  passages: number;
+  /**
+   * Does a task with the index, on whichever thread it is. Should that have ended, it is done once more with the manuals as they are then.
+   * @throws AppError unavailable if it takes too long
+   */
+  look: Look;
+  /** The same index on this thread, built with the first call: for what a model writes. Null if the manuals have changed since. */
+  buildHere: () => Promise<ManualIndex | null>;
 };
 export type ProductIndexes = ReturnType<typeof createProductIndexes>;
 
-type Entry = { revision: Revision; built: Promise<ProductIndex>; passages: number };
+type Built = ProductIndex & { opened: OpenManuals };
+type Entry = { revision: Revision; built: Promise<Built>; passages: number; opened: OpenManuals | null };
+type Options = { answerer: Answerer; maxPassages?: number };
 
 /**
  * A cache of indexes, bounded by the passages they hold together (about 10 KB each, and 3 KB of vectors); the least recently
  * asked product goes first.
+ * @param answerer holds them
  */
-export function createProductIndexes(reader: ManualReader, maxPassages = 40_000) {
+export function createProductIndexes(reader: ManualReader, { answerer, maxPassages = 40_000 }: Options) {
   const entries = new Map<string, Entry>();
   const keyOf = (companyId: string, productId: string): string => `${companyId}/${productId}`;
 
-  async function build(companyId: string, productId: string, entry: Pick<Entry, 'revision' | 'passages'>) {
+  async function build(companyId: string, productId: string, entry: Omit<Entry, 'built'>): Promise<Built> {
+    const key = keyOf(companyId, productId);
     const { manuals, revision } = await reader.listAnsweringPassages(companyId, productId);
     entry.revision = revision;
-    const index = await buildIndex(manuals);
-    entry.passages = index.passages.length;
-    const meaning = await loadMeaning(reader, companyId, index, manuals);
-    // The first question on an index pays for the compilation of what it runs through; better here than while asked.
-    ask(index, 'How do I begin?');
-    evict();
-    return { index, manuals: new Map(manuals.map((manual) => [manual.manualId, manual])), meaning };
+    const opened = await answerer.open(key, manuals);
+    Object.assign(entry, { passages: opened.passages, opened });
+    await opened.learn(await reader.listVectors(companyId, manuals), reader.encoder);
+    // It may have been replaced or dropped meanwhile; then nobody else would close it.
+    if (entries.get(key) !== entry) opened.close();
+    evict(entries, maxPassages);
+    return {
+      ...{ opened, passages: opened.passages },
+      manuals: new Map(manuals.map((manual) => [manual.manualId, heldOf(manual)])),
+      look: lookAgain(opened, () => reopen(companyId, productId, opened)),
+      buildHere: whenFirstAsked(async () => {
+        const now = await reader.listAnsweringPassages(companyId, productId);
+        return now.revision.passages === revision.passages ? buildIndex(now.manuals) : null;
+      }),
+    };
   }
 
-  /** Loads the vectors anew while the ones before are still used. */
-  function renewMeaning(companyId: string, entry: Entry, revision: Revision): void {
-    const before = entry.revision;
-    entry.revision = revision;
-    // While they are loaded, still newer ones may come.
-    const isLatest = (): boolean => entry.revision === revision;
-    entry.built
-      .then(async ({ index, manuals }) => ({
-        ...{ index, manuals },
-        meaning: await loadMeaning(reader, companyId, index, manuals.values()),
-      }))
-      .then(
-        (renewed) => {
-          if (isLatest()) entry.built = Promise.resolve(renewed);
-        },
-        // The next question tries again.
-        () => {
-          if (isLatest()) entry.revision = before;
-        },
-      );
+  /** The manuals as they are now, where those that were open are held no more. */
+  async function reopen(companyId: string, productId: string, lost: OpenManuals): Promise<OpenManuals> {
+    const key = keyOf(companyId, productId);
+    if (entries.get(key)?.opened === lost) entries.delete(key);
+    return (await get(companyId, productId)).opened;
   }
 
-  function evict(): void {
-    let held = [...entries.values()].reduce((sum, entry) => sum + entry.passages, 0);
-    for (const [key, entry] of entries) {
-      if (held <= maxPassages || entries.size === 1) return;
-      entries.delete(key);
-      held -= entry.passages;
-    }
+  async function get(companyId: string, productId: string): Promise<Built> {
+    const key = keyOf(companyId, productId);
+    const revision = await reader.findRevision(companyId, productId);
+    let entry = entries.get(key);
+    if (entry?.revision.passages !== revision.passages) {
+      const before = entry;
+      const fresh: Omit<Entry, 'built'> = { revision, passages: 0, opened: null };
+      entry = fresh as Entry;
+      entries.set(key, entry);
+      entry.built = build(companyId, productId, fresh);
+      forgetFailure(entries, key, entry, entry.built);
+      before?.opened?.close();
+    } else if (entry.revision.vectors !== revision.vectors) renewMeaning(reader, companyId, entry, revision);
+    // Setting it anew moves it to the end: Map keeps the order of use.
+    entries.delete(key);
+    entries.set(key, entry);
+    return entry.built;
   }
 
   return {
     /** The index of a product as its manuals are now; questions at the same time share one building. */
-    async get(companyId: string, productId: string): Promise<ProductIndex> {
-      const key = keyOf(companyId, productId);
-      const revision = await reader.findRevision(companyId, productId);
-      let entry = entries.get(key);
-      if (entry?.revision.passages !== revision.passages) {
-        const fresh = { revision, passages: 0 };
-        const built = build(companyId, productId, fresh);
-        entry = Object.assign(fresh, { built });
-        forgetFailure(entries, key, entry, built);
-      } else if (entry.revision.vectors !== revision.vectors) renewMeaning(companyId, entry, revision);
-      // Setting it anew moves it to the end: Map keeps the order of use.
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.built;
-    },
+    get: (companyId: string, productId: string): Promise<ProductIndex> => get(companyId, productId),
 
     /** Forgets a product's index. */
     drop(companyId: string, productId: string): void {
-      entries.delete(keyOf(companyId, productId));
+      const key = keyOf(companyId, productId);
+      entries.get(key)?.opened?.close();
+      entries.delete(key);
     },
   };
 }
 
-async function loadMeaning(
-  { listVectors, encoder }: Pick<ManualReader, 'listVectors' | 'encoder'>,
-  companyId: string,
-  index: ManualIndex,
-  manuals: Iterable<AnsweringManual>,
-): Promise<MeaningIndex | null> {
-  const meaning = await runInTurns(layOutInPieces(index, await listVectors(companyId, [...manuals])));
-  // Nobody waits for it: the first questions are judged by what manuals reach on the average.
-  if (meaning !== null) measureInTurns(encoder, meaning).catch(() => undefined);
-  return meaning;
+/** Loads the vectors anew while the ones before are still used. */
+function renewMeaning(reader: ManualReader, companyId: string, entry: Entry, revision: Revision): void {
+  const before = entry.revision;
+  entry.revision = revision;
+  // While they are loaded, still newer ones may come.
+  const isLatest = (): boolean => entry.revision === revision;
+  const renew = async (): Promise<void> => {
+    const { opened, manuals } = await entry.built;
+    const stored = await reader.listVectors(companyId, [...manuals.values()]);
+    if (isLatest()) await opened.learn(stored, reader.encoder);
+  };
+  renew().catch(() => {
+    // The next question tries again.
+    if (isLatest()) entry.revision = before;
+  });
 }
 
-async function measureInTurns(encoder: Encoder, meaning: MeaningIndex): Promise<void> {
-  for await (const _ of measureBackgrounds(encoder, meaning)) await yieldToEventLoop();
+function evict(entries: Map<string, Entry>, maxPassages: number): void {
+  let held = [...entries.values()].reduce((sum, entry) => sum + entry.passages, 0);
+  for (const [key, entry] of entries) {
+    if (held <= maxPassages || entries.size === 1) return;
+    entries.delete(key);
+    entry.opened?.close();
+    held -= entry.passages;
+  }
+}
+
+const heldOf = ({ sections: _s, passages: _p, figures, ...manual }: AnsweringManual): HeldManual => ({
+  ...manual,
+  hasPictures: figures.some(({ image }) => image !== null),
+});
+
+function whenFirstAsked<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }

@@ -3,12 +3,12 @@ import type { Answer } from '../../../engine/ask/base/answer.ts';
 import type { PrintedPages } from '../../../engine/document/manual.ts';
 import { ENGINE_VERSION } from '../../../engine/version.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
-import type { AnsweringManual } from '../manuals/passages.repository.ts';
+import type { HeldManual } from '../manuals/passages.repository.ts';
 
 /** Adds the present file to each citation, figure and section, so that it always opens the same page. */
 export function toStoredAnswer(
   answer: Answer,
-  manuals: ReadonlyMap<string, AnsweringManual>,
+  manuals: ReadonlyMap<string, HeldManual>,
   videos: StoredAnswer['videos'],
 ): StoredAnswer {
   const inFile = <T extends { manualId: string; page: number | null; pageEnd?: number | null }>(item: T) => {

@@ -1,5 +1,6 @@
+import type { Passage } from '../../../engine/document/manual.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
-import type { AnsweringManual } from '../manuals/passages.repository.ts';
+import type { HeldManual } from '../manuals/passages.repository.ts';
 import type { CorrectionRow } from './corrections.repository.ts';
 
 type StoredCitation = StoredAnswer['citations'][number];
@@ -58,14 +59,15 @@ type Source = Pick<CorrectionRow, 'manualId' | 'versionId' | 'page'>;
 /**
  * Cites the page that a correction names, without a quote, because nobody chose words of it. Null without a page, and
  * once another version of the manual answers, because its pages differ.
+ * @param passage the first one on the page
  */
 export function citeSource(
   { manualId, versionId, page }: Source,
-  manuals: ReadonlyMap<string, AnsweringManual>,
+  manuals: ReadonlyMap<string, HeldManual>,
+  passage: Pick<Passage, 'heading' | 'path'> | undefined,
 ): StoredCitation | null {
   const manual = manuals.get(manualId ?? '');
   if (manual === undefined || manual.versionId !== versionId) return null;
-  const passage = manual.passages.find((one) => page !== null && isOn(one, page));
   return {
     manualId: manual.manualId,
     title: manual.title,
@@ -80,6 +82,3 @@ export function citeSource(
     pages: manual.pages,
   };
 }
-
-const isOn = (passage: { page: number | null; pageEnd: number | null }, page: number): boolean =>
-  passage.page !== null && passage.page <= page && page <= (passage.pageEnd ?? passage.page);

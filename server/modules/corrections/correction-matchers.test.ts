@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createAnswererHere } from '../../../engine/answering/answerer.ts';
+import type { Look, TaskInput, TaskName, TaskResult } from '../../../engine/answering/tasks.ts';
 import { DESCALING, FILLER } from '../../../engine/ask/testing/kettle.ts';
-import { indexOf, makeManual } from '../../../engine/ask/testing/make-manual.ts';
+import { makeManual } from '../../../engine/ask/testing/make-manual.ts';
 import { createCorrectionMatchers } from './correction-matchers.ts';
 
 const QUESTIONS = Array.from({ length: 20 }, (_, i) => ({ id: `q${i}`, content: 'How can I descale it?' }));
@@ -8,12 +10,12 @@ const QUESTIONS = Array.from({ length: 20 }, (_, i) => ({ id: `q${i}`, content: 
 /** A product with one correction, whose index tells how often it was looked into. */
 function makeScene() {
   const state = { revision: 'one' as string | null, question: 'How do I descale it?', looks: 0, lists: 0 };
-  const index = new Proxy(indexOf(makeManual([...DESCALING, ...FILLER])), {
-    get(target, name, receiver) {
-      if (name !== 'then') state.looks++;
-      return Reflect.get(target, name, receiver);
-    },
-  });
+  const opened = createAnswererHere().open('', [makeManual([...DESCALING, ...FILLER])]);
+  const look: Look = async <Name extends TaskName>(name: Name, ...input: TaskInput<Name>) => {
+    state.looks++;
+    return (await (await opened).look(name, ...input)) as TaskResult<Name>;
+  };
+  const product = { look, manuals: new Map(), passages: 1, buildHere: async () => null };
   const repository = {
     findRevision: async () => state.revision,
     listQuestions: async () => {
@@ -21,7 +23,7 @@ function makeScene() {
       return [{ id: `of ${state.revision}`, question: state.question }];
     },
   };
-  const matchers = createCorrectionMatchers(repository, async () => index);
+  const matchers = createCorrectionMatchers(repository, { get: async () => product });
   return { state, matchAll: () => matchers.matchAll('company', 'product', QUESTIONS) };
 }
 

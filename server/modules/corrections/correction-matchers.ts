@@ -1,30 +1,28 @@
 /** Keeps the matchers of corrected questions in memory until a correction or a manual of the product changes. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import {
-  buildCorrectionMatcher,
-  type CorrectionMatcher,
-} from '../../../engine/ask/corrections/match-correction.ts';
-import type { ManualIndex } from '../../../engine/index/manual-index.ts';
+import type { Corrected } from '../../../engine/answering/tasks.ts';
+import type { Turn } from '../../../engine/ask/base/answer.ts';
 import { forgetFailure } from '../../lib/forget-failure.ts';
 import { RecentlyUsed } from '../../lib/recently-used.ts';
+import type { ProductIndex, ProductIndexes } from '../chat/product-index.ts';
 import type { CorrectionRepository } from './corrections.repository.ts';
 
 /** A customer's question with its id. */
 export type AskedText = { id: string; content: string };
 
-type Corrected = { id: string; question: string };
-type Matcher = CorrectionMatcher<Corrected>;
-type Entry = { id: number; revision: string; index: ManualIndex; matcher: Promise<Matcher> };
+/** Finds the corrected question that a question is a paraphrase of; null if there is none. */
+type Matcher = (question: string, history?: readonly Turn[]) => Promise<Corrected | null>;
+type Entry = { id: number; revision: string; product: ProductIndex; matcher: Promise<Matcher> };
 
-/** A matcher is about a kilobyte for each correction. */
+/** Some tenths of a kilobyte for each correction. */
 const MAX_PRODUCTS = 500;
 /** At about 200 bytes each; enough for the screens of some dozen companies. */
 const MAX_MATCHED = 50_000;
 
-/** @param indexOf the product's index as its manuals are now */
+/** @param indexes where the corrections are compared with what is asked */
 export function createCorrectionMatchers(
   repository: Pick<CorrectionRepository, 'findRevision' | 'listQuestions'>,
-  indexOf: (companyId: string, productId: string) => Promise<ManualIndex>,
+  indexes: Pick<ProductIndexes, 'get'>,
 ) {
   const entries = new RecentlyUsed<Entry>(MAX_PRODUCTS);
   /**
@@ -41,12 +39,12 @@ export function createCorrectionMatchers(
       entries.delete(key);
       return null;
     }
-    const index = await indexOf(companyId, productId);
+    const product = await indexes.get(companyId, productId);
     const known = entries.get(key);
-    if (known?.revision === revision && known.index === index) return known;
+    if (known?.revision === revision && known.product === product) return known;
     const build = async () =>
-      buildCorrectionMatcher(index, await repository.listQuestions(companyId, productId));
-    const entry = { id: ++made, revision, index, matcher: build() };
+      createMatcher(product, revision, await repository.listQuestions(companyId, productId));
+    const entry = { id: ++made, revision, product, matcher: build() };
     entries.set(key, entry);
     forgetFailure(entries, key, entry, entry.matcher);
     return entry;
@@ -76,7 +74,7 @@ export function createCorrectionMatchers(
         const key = `${entry.id}/${id}`;
         let correctionId = matched.get(key);
         if (correctionId === undefined) {
-          correctionId = match(content)?.id ?? null;
+          correctionId = (await match(content))?.id ?? null;
           matched.set(key, correctionId);
           await yieldToEventLoop();
         }
@@ -84,5 +82,16 @@ export function createCorrectionMatchers(
       }
       return found;
     },
+  };
+}
+
+/** The thread that compares is told the corrections when it does not know them: it may have been started anew. */
+function createMatcher({ look }: ProductIndex, revision: string, corrected: readonly Corrected[]): Matcher {
+  return async (question, history = []) => {
+    const told = await look('matchCorrection', revision, question, history);
+    if (told !== 'unknown') return told;
+    await look('learnCorrections', revision, corrected);
+    const found = await look('matchCorrection', revision, question, history);
+    return found === 'unknown' ? null : found;
   };
 }

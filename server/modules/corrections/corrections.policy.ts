@@ -1,6 +1,6 @@
 import type { SourcePage } from '../../../contracts/chat/corrections.ts';
 import { AppError } from '../../app-error.ts';
-import type { AnsweringManual } from '../manuals/passages.repository.ts';
+import type { HeldManual } from '../manuals/passages.repository.ts';
 
 /** A correction whose `field` can't be taken; `message` says what to do about it. */
 const refuse = (field: 'question' | 'source', message: string): AppError =>
@@ -24,7 +24,7 @@ export function assertNew(known: { id: string; question: string } | null | undef
 }
 
 /** The manual that a source names, if it has the page. @throws AppError invalid_request */
-export function requireSource(manual: AnsweringManual | undefined, { page }: SourcePage): AnsweringManual {
+export function requireSource(manual: HeldManual | undefined, { page }: SourcePage): HeldManual {
   if (manual === undefined) throw refuse('source', 'This manual does not answer questions.');
   const { pages, title } = manual;
   if (pages === null && page !== null) throw refuse('source', `“${title}” has no pages: leave the page out.`);

@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Correction, CorrectionFields, SourcePage } from '../../../contracts/chat/corrections.ts';
 import { MAX_CORRECTIONS } from '../../../contracts/plans/limits.ts';
 import type { Turn } from '../../../engine/ask/base/answer.ts';
-import { standsAlone } from '../../../engine/ask/corrections/stands-alone.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
@@ -35,10 +34,7 @@ const EARLIER: readonly Turn[] = [{ question: '' }];
 /** Manages the answers that vendors write themselves, and matches customers' questions to them. */
 export function createCorrectionService({ db, indexes }: Deps) {
   const repository = createCorrectionRepository(db);
-  const matchers = createCorrectionMatchers(
-    repository,
-    async (companyId, productId) => (await indexes.get(companyId, productId)).index,
-  );
+  const matchers = createCorrectionMatchers(repository, indexes);
 
   async function find(companyId: string, id: string): Promise<ListedCorrection> {
     const row = await repository.findCorrection(companyId, id);
@@ -56,9 +52,9 @@ export function createCorrectionService({ db, indexes }: Deps) {
     question: string,
     { asked, ownId }: { asked: { isFirst: boolean } | undefined; ownId?: string },
   ): Promise<void> {
-    const { index } = await indexes.get(companyId, productId);
-    assertUnderstandable(standsAlone(index, question, asked?.isFirst === false ? EARLIER : []));
-    assertNew((await matchers.get(companyId, productId))?.(question), ownId);
+    const { look } = await indexes.get(companyId, productId);
+    assertUnderstandable(await look('standsAlone', question, asked?.isFirst === false ? EARLIER : []));
+    assertNew(await (await matchers.get(companyId, productId))?.(question), ownId);
   }
 
   /**
@@ -92,6 +88,13 @@ export function createCorrectionService({ db, indexes }: Deps) {
     const { manuals } = await indexes.get(companyId, productId);
     const manual = requireSource(manuals.get(source.manualId), source);
     return { manualId: manual.manualId, versionId: manual.versionId, page: source.page };
+  }
+
+  async function cite(companyId: string, productId: string, place: SourceColumns) {
+    const { manuals, look } = await indexes.get(companyId, productId);
+    const { manualId, page } = place;
+    const [first] = manualId === null || page === null ? [] : await look('passagesOn', manualId, page);
+    return citeSource(place, manuals, first);
   }
 
   return {
@@ -193,11 +196,10 @@ export function createCorrectionService({ db, indexes }: Deps) {
       question: string,
       history: readonly Turn[],
     ): Promise<CorrectedAnswer | null> {
-      const matched = (await matchers.get(companyId, productId))?.(question, history);
+      const matched = await (await matchers.get(companyId, productId))?.(question, history);
       const row = matched && (await repository.findCorrection(companyId, matched.id));
       if (!row) return null;
-      const { manuals } = await indexes.get(companyId, productId);
-      return { id: row.id, content: row.answer, citation: citeSource(row, manuals) };
+      return { id: row.id, content: row.answer, citation: await cite(companyId, productId, row) };
     },
 
     /** Previews the answer of a correction, checked as if it were stored. @throws AppError not_found, invalid_request */
@@ -208,8 +210,7 @@ export function createCorrectionService({ db, indexes }: Deps) {
     ): Promise<CorrectedAnswer> {
       await requireProduct(db, companyId, productId);
       const place = await sourceColumns(companyId, productId, source);
-      const { manuals } = await indexes.get(companyId, productId);
-      return { id: uuidv7(), content: answer, citation: citeSource(place, manuals) };
+      return { id: uuidv7(), content: answer, citation: await cite(companyId, productId, place) };
     },
 
     /** Counts a use in the transaction that stores the answer. */

@@ -1,9 +1,6 @@
 /** Questions that customers are likely to ask, with what they would be answered and what the company thinks of it. */
 import type { LikelyQuestion } from '../../../contracts/manuals/likely-questions.ts';
-import {
-  type LikelyQuestion as FoundQuestion,
-  likelyQuestions,
-} from '../../../engine/ask/starters/likely-questions.ts';
+import type { LikelyQuestion as FoundQuestion } from '../../../engine/ask/starters/likely-questions.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
@@ -33,7 +30,7 @@ export function createLikelyQuestionService({ db, indexes, asks, corrections, li
   const repository = createLikelyQuestionRepository(db);
 
   const findQuestions = async (companyId: string, productId: string): Promise<readonly FoundQuestion[]> =>
-    likelyQuestions((await indexes.get(companyId, productId)).index);
+    (await indexes.get(companyId, productId)).look('likelyQuestions');
 
   /** What a question of the list is answered now. A courtesy answers nothing and is in no list. */
   async function answerOf(companyId: string, productId: string, question: string): Promise<StoredAnswer> {

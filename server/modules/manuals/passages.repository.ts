@@ -11,6 +11,12 @@ export type AnsweringManual = AnsweringVersion & {
   figures: Figure[];
 };
 
+/** The same as it is kept beside its index, which holds all the rest. */
+export type HeldManual = AnsweringVersion & {
+  /** Whether there is a picture among its figures. */
+  hasPictures: boolean;
+};
+
 export type AnsweringManuals = {
   revision: Revision;
   manuals: AnsweringManual[];

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ManualProgress, manualRoutes } from '../../../contracts/manuals/manuals.ts';
 import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createEncoder } from '../../../engine/meaning/encoder.ts';
-import { isEncoded } from '../../../engine/meaning/meaning-index.ts';
 import { loadConfig } from '../../config.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { passage, passageVector } from '../../db/schema/manuals.ts';
@@ -38,9 +37,9 @@ describeOnBothDatabases('a manual that is uploaded', (database) => {
       for (let at = 0; at < bytes.length; at += 384)
         expect(bytes.subarray(at, at + 384).some((byte) => byte === 127 || byte === 129)).toBe(true);
     }
-    const { index, meaning } = await app().services.indexes.get(vendor.companyId, productId);
-    const space = meaning?.english;
-    expect(index.passages.every((_, passage) => space && isEncoded(space, passage))).toBe(true);
+    const { look, passages } = await app().services.indexes.get(vendor.companyId, productId);
+    expect(passages).toBe(stored.length);
+    expect(await look('models', 'en')).toEqual(['english']);
   });
 });
 
@@ -117,6 +116,7 @@ describe('an installation without meaning', () => {
     expect(reply.body.data).toMatchObject([{ status: 'ready', learning: null }]);
     const { write } = database();
     expect(await write.$count(job, eq(job.kind, encodeManualJob.kind))).toBe(0);
-    expect((await app().services.indexes.get(vendor.companyId, productId)).meaning).toBeNull();
+    const { look } = await app().services.indexes.get(vendor.companyId, productId);
+    expect(await look('models', 'en')).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import type { Exchange } from '../../../contracts/chat/chat.ts';
 import { NAMED_TRYOUT_FORMATS } from '../../../contracts/manuals/manual-formats.ts';
 import type { Tryout } from '../../../contracts/manuals/tryouts.ts';
 import { MAX_TRYOUTS, MAX_TRYOUTS_PER_ADDRESS, TRYOUT_HOURS } from '../../../contracts/plans/limits.ts';
-import { firstQuestions } from '../../../engine/ask/starters/first-questions.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';
@@ -69,8 +68,8 @@ export function createTryoutService(deps: Deps) {
   /** The first of the manual's own questions that it answers, answered, and some of the others. */
   async function openWith(row: ShownTryout): Promise<Pick<Tryout, 'opening' | 'starters'>> {
     if (row.status !== 'ready') return { opening: null, starters: [] };
-    const { index } = await indexes.get(row.visitor, row.id);
-    const questions = firstQuestions(index, STARTERS + 1);
+    const { look } = await indexes.get(row.visitor, row.id);
+    const questions = await look('firstQuestions', STARTERS + 1);
     for (const question of questions) {
       const opening = await exchangeWith(row, question);
       if (opening.answer.answered !== true) continue;

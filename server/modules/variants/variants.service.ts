@@ -1,6 +1,5 @@
 /** Which variant a product is, or what a customer has of it: customers are not asked back for what is fixed. */
 import type { VariantChoice } from '../../../contracts/manuals/variants.ts';
-import { axesOf } from '../../../engine/ask/compose/variants/axes.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
@@ -15,8 +14,8 @@ export function createVariantsService({ db, indexes }: Deps) {
   const repository = createVariantsRepository(db);
 
   async function present(companyId: string, productId: string, fixed: string[]): Promise<VariantChoice> {
-    const { index } = await indexes.get(companyId, productId);
-    return { options: axesOf(index).map(({ names }) => [...names]), fixed };
+    const { look } = await indexes.get(companyId, productId);
+    return { options: await look('variants'), fixed };
   }
 
   async function showProduct({ companyId }: CompanyActor, productId: string): Promise<VariantChoice> {

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { buildIndex } from '../../../../engine/index/build-index.ts';
-import { createMeaningIndex } from '../../../../engine/meaning/meaning-index.ts';
+import { createAnswererHere } from '../../../../engine/answering/answerer.ts';
 import { WIDTH } from '../../../../engine/meaning/models.ts';
 import { plainPassage } from '../../../../engine/structure/plain-passage.ts';
 import { createUnderstand, prepareEncoder } from './understand.ts';
@@ -10,11 +9,11 @@ const manual = {
   passages: [plainPassage({ ordinal: 0, section: 0, heading: 'Pump', path: [], text: 'It pumps.', page: 1 })],
 };
 
-async function createProduct() {
-  const index = await buildIndex([manual]);
+async function createProduct(hasVectors = true) {
+  const opened = await createAnswererHere().open('', [manual]);
   const vectors = { windows: 1, bytes: new Int8Array(2 * WIDTH).fill(1) };
-  const meaning = createMeaningIndex(index, [{ manualId: 'pump', ordinal: 0, model: 'english', vectors }]);
-  return { companyId: 'acme', productId: 'pump', index, meaning };
+  if (hasVectors) await opened.learn([{ manualId: 'pump', ordinal: 0, model: 'english', vectors }], encoder);
+  return { companyId: 'acme', productId: 'pump', look: opened.look };
 }
 
 const encoder = {
@@ -35,15 +34,15 @@ it('has passages encoded by the model of many languages for the first question i
   expect(encoder.encodeQuestions).toHaveBeenLastCalledWith('english', ['How do I clean the pump?']);
   expect(wantVectors).not.toHaveBeenCalled();
   const understood = await understand(product, 'Wie reinige ich die Pumpe richtig?', []);
-  expect(understood?.language).toBe('de');
+  expect(understood.encoded?.language).toBe('de');
+  expect(understood.otherLanguage).toEqual({ manual: 'en', question: 'de' });
   expect(wantVectors).toHaveBeenCalledExactlyOnceWith('acme', 'pump', 'multilingual');
 });
 
 it('loads for a chat that opens the model that its manuals need, and none where they have no vectors', async () => {
-  const { meaning } = await createProduct();
   encoder.encodeQuestions.mockClear();
-  prepareEncoder(encoder, null, 'en');
+  await prepareEncoder(encoder, (await createProduct(false)).look, 'en');
   expect(encoder.encodeQuestions).not.toHaveBeenCalled();
-  prepareEncoder(encoder, meaning, 'en');
+  await prepareEncoder(encoder, (await createProduct()).look, 'en');
   expect(encoder.encodeQuestions).toHaveBeenCalledExactlyOnceWith('english', ['?']);
 });

@@ -1,25 +1,22 @@
 /** What questions mean, for products whose manuals have vectors. */
+import type { Prepared } from '../../../../engine/answering/tasks.ts';
 import type { Turn } from '../../../../engine/ask/base/answer.ts';
-import {
-  encodeAsked,
-  modelsToAsk,
-  type QuestionMeaning,
-} from '../../../../engine/ask/find/question-meaning.ts';
+import { type EncodedQuestion, encodeTexts } from '../../../../engine/ask/find/question-meaning.ts';
 import type { Encoder } from '../../../../engine/meaning/encoder.ts';
-import type { MeaningIndex } from '../../../../engine/meaning/meaning-index.ts';
 import type { MeaningService } from '../../meaning/meaning.service.ts';
 import type { ProductIndex } from '../product-index.ts';
 
 type Deps = { encoder: Encoder; meaning: Pick<MeaningService, 'wantVectors'> };
 /** A product that is asked. */
-type Asked = Pick<ProductIndex, 'index' | 'meaning'> & { companyId: string; productId: string };
+type Asked = Pick<ProductIndex, 'look'> & { companyId: string; productId: string };
 
-/** Null where words alone are to be gone by; see `encodeAsked`. */
-export type Understand = (
-  product: Asked,
-  question: string,
-  history: readonly Turn[],
-) => Promise<QuestionMeaning | null>;
+/** What is known of a question before it is looked up. */
+export type Understood = Pick<Prepared, 'otherLanguage'> & {
+  /** Null where words alone are to be gone by. */
+  encoded: EncodedQuestion | null;
+};
+/** Reads a question and encodes it. */
+export type Understand = (product: Asked, question: string, history: readonly Turn[]) => Promise<Understood>;
 
 /**
  * Encodes questions. The first one in a language that is none of the manuals' has their passages encoded by the model of many
@@ -27,19 +24,23 @@ export type Understand = (
  */
 export const createUnderstand =
   ({ encoder, meaning }: Deps): Understand =>
-  async ({ companyId, productId, index, meaning: held }, question, history) => {
-    const understood = await encodeAsked({ encoder, held }, index, question, history);
-    if (understood !== null && !index.languages.includes(understood.language))
-      await meaning.wantVectors(companyId, productId, 'multilingual');
-    return understood;
+  async ({ companyId, productId, look }, question, history) => {
+    const { toEncode, isForeign, otherLanguage } = await look('prepare', question, history);
+    const encoded = toEncode && (await encodeTexts(encoder, toEncode));
+    if (encoded !== null && isForeign) await meaning.wantVectors(companyId, productId, 'multilingual');
+    return { encoded, otherLanguage };
   };
 
 /**
  * Loads what the first question on a product will need, while the customer is still typing: an encoder that has rested takes longer
- * than a question may wait. Returns at once; whether it succeeds is nobody's concern here.
+ * than a question may wait. Whether it succeeds is nobody's concern here.
  * @param language of the manuals: ISO 639-1
  */
-export function prepareEncoder(encoder: Encoder, meaning: MeaningIndex | null, language: string): void {
-  if (meaning === null) return;
-  for (const model of modelsToAsk(meaning, language)) void encoder.encodeQuestions(model, ['?']);
+export async function prepareEncoder(
+  encoder: Encoder,
+  look: ProductIndex['look'],
+  language: string,
+): Promise<void> {
+  const models = await look('models', language).catch(() => []);
+  for (const model of models) void encoder.encodeQuestions(model, ['?']);
 }

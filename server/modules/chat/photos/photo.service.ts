@@ -91,8 +91,9 @@ export function createPhotoService(deps: Deps) {
     const found = { asked: photoQuestion(readText, typed), stored, tokens: 0 };
     if (known || stored.answered || !mayDescribe || !describe) return found;
 
-    const { index } = await indexes.get(companyId, productId);
-    const { description, tokens } = await describe(picture, index.manuals[0]?.language ?? 'en');
+    const { manuals } = await indexes.get(companyId, productId);
+    const [manual] = manuals.values();
+    const { description, tokens } = await describe(picture, manual?.language ?? 'en');
     if (!description) return { ...found, tokens };
     const seen = [description.words, description.scene].filter((text) => text !== '').join(' – ');
     const hasCode = findCodes(description.words).length > 0;

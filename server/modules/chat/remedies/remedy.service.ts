@@ -3,7 +3,6 @@
 import type { Message } from '../../../../contracts/chat/messages.ts';
 import { wordsAsked } from '../../../../contracts/chat/photo-question.ts';
 import { MAX_REMEDIES } from '../../../../contracts/plans/limits.ts';
-import { findRemedies } from '../../../../engine/ask/remedies.ts';
 import { AppError, notFound } from '../../../app-error.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { StoredAnswer } from '../../../db/schema/chats.ts';
@@ -64,8 +63,8 @@ export function createRemedyService({ db, indexes, understand, turns, links, lis
     if (words !== '' && fromManual.length < MAX_FROM_MANUAL) {
       const asked = { companyId, productId, ...product };
       const [next] = await turns.take({ companyId, linkId: id }, async () => {
-        const meaning = await understand(asked, words, history);
-        return findRemedies(product.index, words, { history, shown: placesShown(messages), meaning }, 1);
+        const { encoded } = await understand(asked, words, history);
+        return product.look('remedies', { question: words, history, encoded }, placesShown(messages), 1);
       });
       if (next) return toStoredAnswer(next, product.manuals, []);
     }

@@ -1,0 +1,147 @@
+/** Everything that is looked up in the index of a product. A task takes plain data and gives plain data, so that a thread can do it. */
+import type { Answer, Turn } from '../ask/base/answer.ts';
+import { axesOf } from '../ask/compose/variants/axes.ts';
+import { buildCorrectionMatcher, type CorrectionMatcher } from '../ask/corrections/match-correction.ts';
+import { standsAlone } from '../ask/corrections/stands-alone.ts';
+import {
+  type EncodedQuestion,
+  findTexts,
+  meaningOf,
+  modelsToAsk,
+  type ToEncode,
+} from '../ask/find/question-meaning.ts';
+import { type FoundPassage, search } from '../ask/find/search.ts';
+import { type Courtesy, courtesyOf } from '../ask/question/forms/chatter.ts';
+import { findOtherLanguage, type OtherLanguage } from '../ask/question/other-language.ts';
+import { findRemedies, type ShownPlace } from '../ask/remedies.ts';
+import { firstQuestions } from '../ask/starters/first-questions.ts';
+import { type LikelyQuestion, likelyQuestions } from '../ask/starters/likely-questions.ts';
+import type { Passage } from '../document/manual.ts';
+import type { ManualIndex } from '../index/manual-index.ts';
+import type { MeaningIndex } from '../meaning/meaning-index.ts';
+import type { ModelName } from '../meaning/models.ts';
+import { type Inquiry, inquire } from '../write/writing-task.ts';
+
+/** A question that a company has answered in its own words. */
+export type Corrected = { id: string; question: string };
+
+/** The index of a product, and what was learnt since it was built. */
+export type Held = {
+  index: ManualIndex;
+  meaning: MeaningIndex | null;
+  corrections: { revision: string; match: CorrectionMatcher<Corrected> } | null;
+};
+
+/** A question with its context. */
+export type Asked = {
+  question: string;
+  history: readonly Turn[];
+  /** Null where words alone are to be gone by. */
+  encoded: EncodedQuestion | null;
+  /** Variants that the customer is known to have. */
+  variants?: readonly string[] | undefined;
+};
+
+/** What is told of a question before it is answered. */
+export type Prepared = {
+  /** Null where words alone are to be gone by. */
+  toEncode: ToEncode | null;
+  /** Whether it is asked in a language that is none of the manuals'. */
+  isForeign: boolean;
+  otherLanguage: OtherLanguage | null;
+};
+
+const ask = ({ index, meaning }: Held, { question, history, encoded, variants }: Asked): Inquiry =>
+  inquire(index, question, history, meaningOf(meaning, encoded), variants);
+
+export const tasks = {
+  /** A message of nothing but greetings or thanks, with questions to begin with; null for any other. */
+  courtesy({ index }: Held, message: string): { courtesy: Courtesy; questions: string[] } | null {
+    const courtesy = courtesyOf(index, message);
+    return courtesy && { courtesy, questions: firstQuestions(index) };
+  },
+
+  async prepare({ index, meaning }: Held, question: string, history: readonly Turn[]): Promise<Prepared> {
+    const toEncode = await findTexts(meaning, index, question, history);
+    const isForeign = toEncode !== null && !index.languages.includes(toEncode.language);
+    return { toEncode, isForeign, otherLanguage: await findOtherLanguage(index, question, history) };
+  },
+
+  answer: (held: Held, asked: Asked): Answer => ask(held, asked).answer,
+
+  /** The same with all that was found, for a model that writes. It needs no cosines, which are as many as passages and in part computed when asked for. */
+  inquire(held: Held, asked: Asked): Inquiry {
+    const inquiry = ask(held, asked);
+    return { ...inquiry, found: { ...inquiry.found, meaning: null } };
+  },
+
+  /** The passages that come nearest to words, best first. */
+  search: (
+    { index, meaning }: Held,
+    words: string,
+    encoded: EncodedQuestion | null,
+    limit: number,
+  ): FoundPassage[] => search(index, words, { meaning: meaningOf(meaning, encoded), limit }).passages,
+
+  /** See `findRemedies`. */
+  remedies: (
+    { index, meaning }: Held,
+    { question, history, encoded }: Asked,
+    shown: readonly ShownPlace[],
+    limit: number,
+  ): Answer[] =>
+    findRemedies(index, question, { history, shown, meaning: meaningOf(meaning, encoded) }, limit),
+
+  firstQuestions: ({ index }: Held, limit?: number): string[] => firstQuestions(index, limit),
+
+  likelyQuestions: ({ index }: Held): readonly LikelyQuestion[] => likelyQuestions(index),
+
+  /** The names of the variants that the manuals tell apart, by what they differ in. */
+  variants: ({ index }: Held): string[][] => axesOf(index).map(({ names }) => [...names]),
+
+  /** The passages on a page of a manual, in reading order. */
+  passagesOn({ index }: Held, manualId: string, page: number): Passage[] {
+    const manual = index.manuals.find((one) => one.manualId === manualId);
+    if (manual === undefined) return [];
+    const { firstPassage, passageCount } = manual;
+    return index.passages
+      .slice(firstPassage, firstPassage + passageCount)
+      .filter(
+        (passage) =>
+          passage.page !== null && passage.page <= page && page <= (passage.pageEnd ?? passage.page),
+      );
+  },
+
+  /** The models that a question in a language is encoded with; none where the passages have no vectors. */
+  models: ({ meaning }: Held, language: string): ModelName[] =>
+    meaning === null ? [] : modelsToAsk(meaning, language),
+
+  standsAlone: ({ index }: Held, question: string, history: readonly Turn[]): boolean =>
+    standsAlone(index, question, history),
+
+  /** Keeps the corrections of the product for `matchCorrection`. */
+  async learnCorrections(held: Held, revision: string, corrected: readonly Corrected[]): Promise<void> {
+    held.corrections = { revision, match: await buildCorrectionMatcher(held.index, corrected) };
+  },
+
+  /** The corrected question that a question is a paraphrase of; 'unknown' where the corrections of that revision have to be learnt first. */
+  matchCorrection(
+    { corrections }: Held,
+    revision: string,
+    question: string,
+    history: readonly Turn[],
+  ): Corrected | null | 'unknown' {
+    return corrections?.revision === revision ? corrections.match(question, history) : 'unknown';
+  },
+};
+
+export type TaskName = keyof typeof tasks;
+export type TaskInput<Name extends TaskName> =
+  Parameters<(typeof tasks)[Name]> extends [Held, ...infer Input] ? Input : never;
+export type TaskResult<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;
+
+/** Does a task. */
+export type Look = <Name extends TaskName>(
+  name: Name,
+  ...input: TaskInput<Name>
+) => Promise<TaskResult<Name>>;

@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotHeld } from './desk.ts';
+import { createThreadLine, TookTooLong } from './thread-line.ts';
+
+/** Answers with the words of its input, but for a few that are told apart below. */
+const PROGRAM = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ call, request }) => {
+    const [word] = request.input;
+    if (word === 'hang') for (;;);
+    if (word === 'die') process.exit(1);
+    if (word === 'fail') return parentPort.postMessage({ call, kind: 'failed', error: new Error('No such thing') });
+    if (word === 'gone') return parentPort.postMessage({ call, kind: 'not-held' });
+    parentPort.postMessage({ call, kind: 'done', result: word });
+  });
+`;
+
+const start = vi.fn(() => new Worker(PROGRAM, { eval: true }));
+const task = (word: unknown) => ({ kind: 'task', product: 1, name: 'courtesy', input: [word] }) as const;
+
+describe('a thread that answers', () => {
+  let line: ReturnType<typeof createThreadLine>;
+  beforeEach(() => {
+    start.mockClear();
+    line = createThreadLine({ limits: { taskMs: 300 }, start });
+  });
+  afterEach(() => line.close());
+
+  it('starts with the first request and is kept', async () => {
+    expect(start).not.toHaveBeenCalled();
+    expect(await Promise.all(['a', 'b'].map((word) => line.send(task(word))))).toEqual(['a', 'b']);
+    expect(await line.send(task('c'))).toBe('c');
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('is ended where a task takes too long, and what waits behind it has to be asked again', async () => {
+    expect(await line.send(task('a'))).toBe('a');
+    const [hanging, waiting] = [line.send(task('hang')), line.send(task('b'))];
+    await Promise.all([
+      expect(hanging).rejects.toThrow(TookTooLong),
+      expect(waiting).rejects.toThrow(NotHeld),
+    ]);
+    expect(await line.send(task('c'))).toBe('c');
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  it('is begun anew when it dies of a task, which is not tried again', async () => {
+    const [dying, waiting] = [line.send(task('die')), line.send(task('b'))];
+    await Promise.all([expect(dying).rejects.toThrow(TookTooLong), expect(waiting).rejects.toThrow(NotHeld)]);
+    expect(await line.send(task('c'))).toBe('c');
+  });
+
+  it('hands errors on, and refuses what can’t be copied', async () => {
+    await expect(line.send(task('fail'))).rejects.toThrow('No such thing');
+    await expect(line.send(task('gone'))).rejects.toThrow(NotHeld);
+    await expect(line.send(task(() => 0))).rejects.toThrow('could not be cloned');
+    expect(await line.send(task('c'))).toBe('c');
+  });
+});
