@@ -311,6 +311,62 @@ export type Data3 = {
   updatedAt: string;
 };
 
+export type Editions = {
+  _id: string;
+  manualId: string;
+  title: string;
+  filename: string;
+  version: number;
+  language: string;
+  validFrom: string;
+  serialFrom: string;
+  serialTo: string;
+};
+
+export type PaperRequests = {
+  _id: string;
+  name: string;
+  address: string;
+  language: string;
+  serial: string;
+  dueOn: string;
+  createdAt: string;
+  sentAt: string | null;
+};
+
+export type Data4 = {
+  _id: string;
+  model: string;
+  serialFrom: string;
+  serialTo: string;
+  /** 14 digits, or empty */
+  gtin: string;
+  paperDays: number;
+  /** null for a draft */
+  publishedAt: string | null;
+  promisedUntil: string | null;
+  /** when administrators took it down */
+  releasedAt: string | null;
+  address: string;
+  /** empty without a GTIN */
+  gs1Address: string;
+  declaration: {
+    name: string;
+    bytes: number;
+  } | null;
+  editions: Array<Editions>;
+  /** the newest 50 */
+  paperRequests: Array<PaperRequests>;
+};
+
+export type Shared = {
+  model: string;
+  serialFrom?: string;
+  serialTo?: string;
+  gtin?: string;
+  paperDays?: number;
+};
+
 export type Questions = {
   _id: string;
   content: string;
@@ -417,7 +473,7 @@ export type Message = {
   parts?: Array<Parts>;
 };
 
-export type Data4 = {
+export type Data5 = {
   _id: string;
   content: string;
   timestamp: string;
@@ -441,9 +497,9 @@ export type Data4 = {
   isOffTopic: boolean;
 };
 
-export type Shared = {
+export type Shared2 = {
   status: 200;
-  data: Array<Data4>;
+  data: Array<Data5>;
   total: number;
   page: number;
   limit: number;
@@ -1097,6 +1153,171 @@ export type Calls = {
       };
     }>;
   };
+  instructions: {
+    /** The instructions pages of a product, oldest first. Scope: products:read. */
+    instructions(input: {
+      params: {
+        productId: string;
+      };
+    }): Promise<{
+      status: 200;
+      data: Array<Data4>;
+    }>;
+    /** A draft of an instructions page for a model or a range of serial numbers. Scope: products:write. */
+    addInstructions(input: {
+      params: {
+        productId: string;
+      };
+      body: Shared;
+    }): Promise<{
+      status: 201;
+      data: Data4;
+    }>;
+    /** Change what a page is for; a GTIN that is published stays. Scope: products:write. */
+    changeInstructions(input: {
+      params: {
+        productId: string;
+        pageId: string;
+      };
+      body: Shared;
+    }): Promise<{
+      status: 200;
+      data: Data4;
+    }>;
+    /** Delete a page: a draft, or one whose promise is over. Scope: products:write. */
+    removeInstructions(input: {
+      params: {
+        productId: string;
+        pageId: string;
+      };
+    }): Promise<{
+      status: 200;
+      message: string;
+    }>;
+    /** Put the version of a manual that answers now on a page. Scope: products:write. */
+    addEdition(input: {
+      params: {
+        productId: string;
+        pageId: string;
+      };
+      body: {
+        manualId: string;
+        language:
+          | 'bg'
+          | 'cs'
+          | 'da'
+          | 'de'
+          | 'el'
+          | 'en'
+          | 'es'
+          | 'et'
+          | 'fi'
+          | 'fr'
+          | 'ga'
+          | 'hr'
+          | 'hu'
+          | 'it'
+          | 'lt'
+          | 'lv'
+          | 'mt'
+          | 'nl'
+          | 'pl'
+          | 'pt'
+          | 'ro'
+          | 'sk'
+          | 'sl'
+          | 'sv'
+          | 'is'
+          | 'nb'
+          | 'no'
+          | 'sq'
+          | 'sr'
+          | 'tr'
+          | 'uk'
+          | 'ru'
+          | 'ar'
+          | 'fa'
+          | 'he'
+          | 'hi'
+          | 'id'
+          | 'ja'
+          | 'ko'
+          | 'ms'
+          | 'th'
+          | 'vi'
+          | 'zh';
+        validFrom: string;
+        serialFrom?: string;
+        serialTo?: string;
+      };
+    }): Promise<{
+      status: 200;
+      data: Data4;
+    }>;
+    /** Take a version off a draft. Scope: products:write. */
+    removeEdition(input: {
+      params: {
+        productId: string;
+        pageId: string;
+        editionId: string;
+      };
+    }): Promise<{
+      status: 200;
+      data: Data4;
+    }>;
+    /** The declaration of conformity of a page, a PDF; a new one takes the place of the last. Scope: products:write. */
+    setDeclaration(input: {
+      params: {
+        productId: string;
+        pageId: string;
+      };
+      fields?: Record<string, unknown>;
+      file: File;
+    }): Promise<{
+      status: 200;
+      data: Data4;
+    }>;
+    /** Say that instructions on paper were sent. Scope: products:write. */
+    paperSent(input: {
+      params: {
+        productId: string;
+        pageId: string;
+        requestId: string;
+      };
+    }): Promise<{
+      status: 200;
+      data: Data4;
+    }>;
+  };
+  instructionCodes: {
+    /** The code of a page for a machine’s plate, with its line of text, as SVG or PDF in millimetres. Scope: products:read. */
+    plate(input: {
+      params: {
+        productId: string;
+        pageId: string;
+      };
+      query: {
+        format: 'svg' | 'pdf';
+        target: 'page' | 'gs1';
+        sideMm: number;
+        serial?: string;
+      };
+    }): Promise<Blob>;
+    /** Sheets of labels with the code of a page, one for each serial number. Scope: products:write. */
+    labels(input: {
+      params: {
+        productId: string;
+        pageId: string;
+      };
+      body: {
+        layout: 'a4-24' | 'a4-40';
+        target: 'page' | 'gs1';
+        note?: string;
+        serials?: string;
+        skip?: number;
+      };
+    }): Promise<Blob>;
+  };
   likelyQuestions: {
     /** Up to ten questions that customers are likely to ask, with what they would be answered. Scope: products:read. */
     list(input: {
@@ -1309,7 +1530,7 @@ export type Calls = {
         search?: string;
         show?: 'answered' | 'unanswered' | 'does-not-work' | 'off-topic';
       };
-    }): Promise<Shared>;
+    }): Promise<Shared2>;
     /** Questions of a period, in all and per day, beside the period before. Scope: analytics:read. */
     overview(input: {
       query: {
@@ -1438,7 +1659,7 @@ export type Calls = {
         page?: number;
         limit?: number;
       };
-    }): Promise<Shared>;
+    }): Promise<Shared2>;
     /** The questions of a period with their answers as a CSV file, newest first. Scope: analytics:read. */
     exportQuestions(input: {
       query: {
@@ -1675,6 +1896,27 @@ const CALLS = {
   playground: {
     openingQuestions: { method: 'GET', path: '/api/playground/of-product/:productId' },
     tryQuestion: { method: 'POST', path: '/api/playground/of-product/:productId/preview' },
+  },
+  instructions: {
+    instructions: { method: 'GET', path: '/api/company/instructions/:productId' },
+    addInstructions: { method: 'POST', path: '/api/company/instructions/:productId' },
+    changeInstructions: { method: 'PATCH', path: '/api/company/instructions/:productId/:pageId' },
+    removeInstructions: { method: 'DELETE', path: '/api/company/instructions/:productId/:pageId' },
+    addEdition: { method: 'POST', path: '/api/company/instructions/:productId/:pageId/editions' },
+    removeEdition: {
+      method: 'DELETE',
+      path: '/api/company/instructions/:productId/:pageId/editions/:editionId',
+    },
+    setDeclaration: {
+      method: 'POST',
+      path: '/api/company/instructions/:productId/:pageId/declaration',
+      file: 'file',
+    },
+    paperSent: { method: 'POST', path: '/api/company/instructions/:productId/:pageId/paper/:requestId/sent' },
+  },
+  instructionCodes: {
+    plate: { method: 'GET', path: '/api/company/instructions/:productId/:pageId/plate', isFile: true },
+    labels: { method: 'POST', path: '/api/company/instructions/:productId/:pageId/labels', isFile: true },
   },
   likelyQuestions: {
     list: { method: 'GET', path: '/api/likely-questions/of-product/:productId' },

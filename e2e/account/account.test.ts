@@ -1,24 +1,13 @@
-/** The own account, as people walk it: sign-up, confirmation, passwords, sessions, and the pages around them. */
-import type { Page } from 'playwright-core';
+/** The own account, as people walk it: sign-up, confirmation, passwords and sessions. */
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../bench/lib/running/company.ts';
-import { paths } from '../../contracts/paths.ts';
 import { PHONE } from '../lib/browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../lib/expect.ts';
-import {
-  logIn,
-  mailedLink,
-  mailsTo,
-  STRANGE_SUMMARY_TOKEN,
-  signIn,
-  signInAdmin,
-  signUp,
-} from '../lib/people.ts';
+import { logIn, mailedLink, mailsTo, signIn, signInAdmin, signUp } from '../lib/people.ts';
 import { joinScene } from '../lib/scene.ts';
 
 const NEW_PASSWORD = 'another-good-password';
 const CREATE_PROFILE = '**/api/company/create-profile';
-const SCHEMES = ['light', 'dark'] as const;
 
 const scene = joinScene();
 const { visit, visitAs, open } = scene;
@@ -273,36 +262,6 @@ describe('the account', () => {
     await page.getByRole('link', { name: 'Administrator' }).waitFor();
     await page.getByText('Confirmed', { exact: true }).waitFor();
     expect(await page.getByText('Please confirm your e-mail').count()).toBe(0);
-    await close();
-  });
-});
-
-describe('every page around the account', () => {
-  const OPEN = ['/login', '/register', '/forgot-password', '/thanks-page', '/unauthorized', '/nowhere'];
-  const WITH_KEY = [
-    `/reset-password#${'x'.repeat(43)}`,
-    `/confirm-email#${'x'.repeat(43)}`,
-    paths.stopWeeklySummary.href(STRANGE_SUMMARY_TOKEN),
-  ];
-
-  async function expectFit(page: Page, path: string) {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-
-  it.each(SCHEMES)('has no fault of accessibility and fits a phone, %s', async (colorScheme) => {
-    const { page, close } = await visit({ viewport: PHONE, colorScheme });
-    for (const path of [...OPEN, ...WITH_KEY]) await expectFit(page, path);
-    await close();
-  });
-
-  it.each(SCHEMES)('also signed in, %s', async (colorScheme) => {
-    const { token, email } = await signUp(scene);
-    await signIn(scene, email);
-    const { page, close } = await visitAs({ token }, { viewport: PHONE, colorScheme });
-    for (const path of ['/create-company', '/settings/account']) await expectFit(page, path);
     await close();
   });
 });

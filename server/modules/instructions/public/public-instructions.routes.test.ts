@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import yauzl from 'yauzl';
 import {
   type InstructionPage,
   instructionRoutes,
@@ -15,6 +14,7 @@ import { codeOf, createInstructions, publishInstructions } from '../../../testin
 import { createLink, createReadyProduct, pumpManual } from '../../../testing/products.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
+import { unzip } from '../../../testing/unzip.ts';
 
 const { setDeclaration, addEdition, instructions, paperSent } = instructionRoutes;
 
@@ -283,21 +283,3 @@ describeOnBothDatabases('public instructions', (database) => {
     expect((await get('/01/09520123456788/21/A120')).headers.location).toBe(`${base}?serial=A120`);
   });
 });
-
-/** The files of an archive by their names. */
-const unzip = (archive: Buffer): Promise<Map<string, Buffer>> =>
-  new Promise((resolve, reject) => {
-    yauzl.fromBuffer(archive, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      const files = new Map<string, Buffer>();
-      zip.on('entry', (entry) => {
-        zip.openReadStream(entry, async (failure, stream) => {
-          if (failure) return reject(failure);
-          files.set(entry.fileName, Buffer.concat(await stream.toArray()));
-          zip.readEntry();
-        });
-      });
-      zip.on('end', () => resolve(files));
-      zip.readEntry();
-    });
-  });
