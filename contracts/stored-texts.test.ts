@@ -28,6 +28,7 @@ const EXAMPLES = [
   'https://quill.example/pump?part=1',
   '#1b4fa3',
   '123456',
+  '09506000134352',
   'USD',
   '2026-11-01',
   UUID,

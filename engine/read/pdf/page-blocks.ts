@@ -5,7 +5,7 @@ import { tableText } from '../../document/table-text.ts';
 import { placeBlock } from '../turned.ts';
 import { placeFixed } from './characters/place-fixed.ts';
 import { type Rect, toBox, toLine, unionRect } from './characters/printed-line.ts';
-import { withoutRuby } from './characters/ruby.ts';
+import { withoutRuby } from './characters/scripts/ruby.ts';
 import { findFlowingColumns } from './layout/flowing-columns.ts';
 import type { PageLayout } from './layout/layout-page.ts';
 import { mendBlocks } from './mend.ts';

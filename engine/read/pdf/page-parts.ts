@@ -5,7 +5,7 @@ import {
   isMostlyRightToLeft,
   toReadingOrder,
   withinRightToLeft,
-} from './characters/reading-direction.ts';
+} from './characters/scripts/reading-direction.ts';
 import { areTurnedText, turnOf } from './characters/turned-fragments.ts';
 import type { Fragment, PageContent } from './page-content.ts';
 

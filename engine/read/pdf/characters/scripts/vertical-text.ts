@@ -1,8 +1,8 @@
-import type { Fragment, PageContent } from '../page-content.ts';
-import type { SharedPdfium } from '../shared-pdfium.ts';
-import { type PrintedCharacter, readCharacters } from './printed-characters.ts';
-import { holdsMiddle, type Rect, unionRect } from './printed-line.ts';
-import { holdSameLetters } from './same-letters.ts';
+import type { Fragment, PageContent } from '../../page-content.ts';
+import type { SharedPdfium } from '../../shared-pdfium.ts';
+import { type PrintedCharacter, readCharacters } from '../printed-characters.ts';
+import { holdsMiddle, type Rect, unionRect } from '../printed-line.ts';
+import { holdSameLetters } from '../same-letters.ts';
 
 /** Scripts that are set in columns, and what the parser makes of those: fragments of a character or two, or taller than wide. */
 const COLUMNAR = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fragment, PageContent } from '../page-content.ts';
+import type { Fragment, PageContent } from '../../page-content.ts';
 import { withoutRuby } from './ruby.ts';
 
 const fragment = (text: string, x: number, y: number, size: number): Fragment => ({

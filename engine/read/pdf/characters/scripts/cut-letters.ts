@@ -1,5 +1,5 @@
-import type { PageContent } from '../page-content.ts';
-import type { PrintedCharacter } from './printed-characters.ts';
+import type { PageContent } from '../../page-content.ts';
+import type { PrintedCharacter } from '../printed-characters.ts';
 
 /** Letters of one or two bytes: each script of theirs lies within a few rows of 256 codes. */
 const LETTERED = /^[\p{L}\p{M}]$/u;

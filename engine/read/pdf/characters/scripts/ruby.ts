@@ -1,5 +1,5 @@
-import type { Fragment, PageContent } from '../page-content.ts';
-import { typeSize } from './printed-line.ts';
+import type { Fragment, PageContent } from '../../page-content.ts';
+import { typeSize } from '../printed-line.ts';
 
 const HAN = /\p{sc=Han}/u;
 /** How signs are read, in kana, bopomofo or letters with marks of tones; such letters alone could be a word of the text. */

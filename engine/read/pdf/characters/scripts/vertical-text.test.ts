@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockTexts } from '../../../testing/collect-events.ts';
-import { type UnicodeText, writeUnicodePdf } from '../../../testing/unicode-pdf-writer.ts';
+import { blockTexts } from '../../../../testing/collect-events.ts';
+import { type UnicodeText, writeUnicodePdf } from '../../../../testing/unicode-pdf-writer.ts';
 
 const LINES = [
   'フィルターは２週間ごとに水洗いして',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { blockTexts } from '../../../testing/collect-events.ts';
-import { type UnicodeText, writeUnicodePdf } from '../../../testing/unicode-pdf-writer.ts';
+import { blockTexts } from '../../../../testing/collect-events.ts';
+import { type UnicodeText, writeUnicodePdf } from '../../../../testing/unicode-pdf-writer.ts';
 
 /** What stands on a line from left to right, each part right behind the one before. */
 function line(parts: readonly string[], y: number): UnicodeText[] {

@@ -1,10 +1,10 @@
-import { type Fragment, type PageContent, uprightItems } from '../page-content.ts';
-import type { SharedPdfium } from '../shared-pdfium.ts';
+import { type Fragment, type PageContent, uprightItems } from '../../page-content.ts';
+import type { SharedPdfium } from '../../shared-pdfium.ts';
+import { type PrintedCharacter, readCharacters } from '../printed-characters.ts';
+import { holdsMiddle, unionRect } from '../printed-line.ts';
+import { holdSameLetters } from '../same-letters.ts';
 import { withUncutLetters } from './cut-letters.ts';
-import { type PrintedCharacter, readCharacters } from './printed-characters.ts';
-import { holdsMiddle, unionRect } from './printed-line.ts';
 import { hasRightToLeft } from './reading-direction.ts';
-import { holdSameLetters } from './same-letters.ts';
 
 /** Share of the height of a character's box within which two stand on one line. */
 const SAME_LINE = 0.3;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { blockTexts } from '../../../testing/collect-events.ts';
-import { writeUnicodePdf } from '../../../testing/unicode-pdf-writer.ts';
+import { blockTexts } from '../../../../testing/collect-events.ts';
+import { writeUnicodePdf } from '../../../../testing/unicode-pdf-writer.ts';
 
 it('gives the letters back of a glyph that the file tells with the wrong row', async () => {
   // "Fi" and "ffi" of one glyph each: 0066 6669, and 0066 6666 6669.
