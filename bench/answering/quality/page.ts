@@ -49,7 +49,7 @@ const OTHERS: readonly (readonly [group: string, column: Column])[] = [
 const HEAD = `# Quality
 
 This page is written by \`npm run bench -- quality --write\`, in a clean clone with nothing beside it. \`bench -- quality\` prints it, \`--check\` fails where
-a figure is worse than its floor in [bench/answering/floors.json](../bench/floors.json), \`--dev\` asks only those manuals of *dev* that are no scans (that and \`--check\` are a step of \`npm test\`).
+a figure is worse than its floor in [bench/answering/floors.json](../bench/answering/floors.json), \`--dev\` asks only those manuals of *dev* that are no scans (that and \`--check\` are a step of \`npm test\`).
 
 The manuals and questions are in [bench/sets](../bench/sets/README.md). The engine was fitted on *fit*. *Dev* may be looked into. *Sealed* are manuals whose questions were written from
 the manuals alone and which only this page asks: judge by them. Percent of questions unless a row says otherwise; a dash where a part has no such questions. Earlier measurements, also on manuals
