@@ -15,14 +15,24 @@ export async function expectAccessible(page: Page, only?: string[]): Promise<voi
   expect(await findViolations(page, only)).toEqual([]);
 }
 
-/** Colours that are still changing are neither the one look nor the other. What moves for ever is not waited for. */
+const POLL_MS = 30;
+
+/**
+ * Colours that are still changing are neither the one look nor the other. What moves for ever is not waited for. Asked again and again:
+ * the promise of an animation's end may never be kept where its element is drawn anew.
+ */
 const waitForAnimations = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
-  });
+  page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || !Number.isFinite(effect?.getComputedTiming().endTime),
+        ),
+    undefined,
+    { polling: POLL_MS },
+  );
 
 /** Nothing is wider than the window. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
