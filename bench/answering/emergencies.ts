@@ -19,6 +19,9 @@ import { readJsonLines } from '../lib/questions/json-lines.ts';
 
 const CASES = 'bench/sets/emergencies/cases.jsonl';
 const OWN_FOLDERS = ['sample', 'bench/sets/other-authors'];
+/** Messages about fuel by authors who knew neither the words nor the model; those of `set` 1 were read when the words were chosen. */
+const FUEL = 'bench/sets/emergencies/fuel.jsonl';
+type FuelMessage = { set: number; language: string; isEmergency: boolean; message: string };
 
 /** `quotes`: words of the manual that have to be told; none where it tells nothing about such an emergency. */
 type Case = { id: string; file: string; language: string; message: string; quotes: string[] };
@@ -38,6 +41,7 @@ export async function run(args: string[]): Promise<void> {
   }
   outcomes.filter((it) => !isRight(it)).forEach(printMiss);
   printOutcomes(outcomes);
+  await printFuel(indexes);
   const alarms = await falseAlarms(
     indexes,
     paths.filter((path) => path.endsWith('.jsonl')),
@@ -101,4 +105,23 @@ async function falseAlarms(indexes: readonly ManualIndex[], files: readonly stri
     console.log(`taken for ${kinds.join(', ')}: ${text.replace(/\s+/g, ' ').slice(0, 140)}`);
   }
   return { questions: questions.length, takenForEmergencies: alarms };
+}
+
+/** What of the messages about fuel is taken for an emergency. */
+async function printFuel([index]: readonly ManualIndex[]): Promise<void> {
+  if (index === undefined) return;
+  const judged = [];
+  for (const row of readJsonLines<FuelMessage>(FUEL)) {
+    const kinds = emergencyIn(row.message, await meaningOf(index, row.message));
+    judged.push({ ...row, isTaken: kinds.length > 0 });
+  }
+  printTable(
+    ['about fuel, set', 'emergencies', 'taken %', 'others', 'taken %'],
+    [...groupBy(judged, ({ set }) => String(set))].map(([set, all]) => {
+      const [real, others] = [true, false].map((is) => all.filter(({ isEmergency }) => isEmergency === is));
+      const shareOf = (rows: typeof all = []) =>
+        percent(rows.filter((row) => row.isTaken).length / rows.length);
+      return [set, String(real?.length), shareOf(real), String(others?.length), shareOf(others)];
+    }),
+  );
 }

@@ -227,8 +227,8 @@ export const NAMES = {
     'measuring?',
     'ofFault?',
   ],
-  /** How people tell of emergencies, by kind. */
-  emergencies: [...OPTIONAL_KINDS],
+  /** How people tell of emergencies, by kind; what burns, and how it gets where it must not be. */
+  emergencies: [...OPTIONAL_KINDS, 'fuels?', 'escapes?'],
   /** How manuals say what to do in emergencies. */
   'emergency-instructions': ['conditions', ...OPTIONAL_KINDS, 'reactions', 'headings', 'batteries?'],
   /** What chapters about the first use are called and asked, and what headings name a task. */

@@ -1,5 +1,6 @@
 import { whenNeeded, whenNeededFor } from '../../../runtime/when-needed.ts';
-import { namedWords } from '../../../words/named-words.ts';
+import { type NamedWords, namedWords } from '../../../words/named-words.ts';
+import { escapingFuel } from './escaping-fuel.ts';
 import { EMERGENCY_KINDS, type EmergencyKind } from './kinds.ts';
 import { plainText, toPattern } from './word-pattern.ts';
 
@@ -29,11 +30,12 @@ const NUMBERING = /^[\d.\s]+|[:.!\s]+$/gu;
 export const instructionReader = whenNeededFor((language: string): InstructionReader | null => {
   const words = allWords().get(language);
   if (words === undefined) return null;
+  const told = namedWords('emergencies').get(language);
   const condition = toPattern(words.conditions);
   const kinds = EMERGENCY_KINDS.flatMap((kind) => {
-    const forms = words[kind];
-    if (forms === undefined) return [];
-    const topic = toPattern(forms);
+    const forms = topicsOfKind(words, told, kind);
+    if (forms.length === 0) return [];
+    const topic = `(?:${forms.join('|')})`;
     const behind = (gap: string) => `${condition}${gap}{0,${MAX_GAP}}?${topic}`;
     const isBehind = BEHIND.has(language);
     const conditioned = isBehind ? `${topic}.*${condition}|${condition}.*${topic}` : behind('[^.,;!?]');
@@ -47,8 +49,8 @@ export const instructionReader = whenNeededFor((language: string): InstructionRe
     ];
   });
   // One look for all topics spares most sentences the others.
-  const topics = EMERGENCY_KINDS.flatMap((kind) => words[kind] ?? []);
-  const anyTopic = new RegExp(topics.map(toPattern).join('|'), 'u');
+  const topics = EMERGENCY_KINDS.flatMap((kind) => topicsOfKind(words, told, kind));
+  const anyTopic = new RegExp(topics.join('|'), 'u');
   const reaction = new RegExp(toPattern(words.reactions), 'u');
   const general = new RegExp(`^(?:${toPattern(words.headings)})$`, 'u');
   const named = (text: string, pattern: 'topic' | 'conditioned' | 'furtherOn'): EmergencyKind[] => {
@@ -66,3 +68,16 @@ export const instructionReader = whenNeededFor((language: string): InstructionRe
     isGeneral: (heading) => general.test(plainText(heading).replace(NUMBERING, '')),
   };
 });
+
+/** Expressions for what a kind of emergency is called; escaping fuel is named in the words in which people tell of it. */
+function topicsOfKind(
+  words: NamedWords<'emergency-instructions'>,
+  told: NamedWords<'emergencies'> | undefined,
+  kind: EmergencyKind,
+): string[] {
+  const own = words[kind];
+  return [
+    ...(own === undefined ? [] : [toPattern(own)]),
+    ...(kind === 'gas' && told !== undefined ? escapingFuel(told) : []),
+  ];
+}

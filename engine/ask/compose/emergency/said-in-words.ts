@@ -1,5 +1,6 @@
 import { whenNeeded } from '../../../runtime/when-needed.ts';
 import { namedWords } from '../../../words/named-words.ts';
+import { escapingFuel } from './escaping-fuel.ts';
 import { EMERGENCY_KINDS, type EmergencyKind } from './kinds.ts';
 import { plainText, toPattern } from './word-pattern.ts';
 
@@ -8,6 +9,7 @@ const patterns = whenNeeded(() => {
   const languages = [...namedWords('emergencies').values()];
   return EMERGENCY_KINDS.map((kind) => {
     const forms = languages.flatMap((words) => words[kind] ?? []).map(toPattern);
+    if (kind === 'gas') forms.push(...languages.flatMap(escapingFuel));
     return { kind, pattern: new RegExp(forms.join('|'), 'u') };
   });
 });
