@@ -8,7 +8,7 @@ import { isSaidWithin } from '../../lib/manuals/first-words.ts';
 import { readCachedManual } from '../../lib/manuals/manual-cache.ts';
 import { meaningOf, openIndex } from '../../lib/manuals/open-index.ts';
 import { shownText } from '../../lib/manuals/shown-text.ts';
-import { modelsAlso, replay } from '../../lib/questions/ask-page-questions.ts';
+import { beginsWithFirstStep, modelsAlso, replay } from '../../lib/questions/ask-page-questions.ts';
 import {
   isGoldPlace,
   loadPageQuestions,
@@ -21,6 +21,8 @@ import type { Asked, Marks } from './outcome.ts';
 const FOUND = 5;
 const CITED = 3;
 const WORDS = 50;
+/** Marks of a question that the manual does not answer. */
+const NOT_TOLD = { first: null, five: null, cited: null, said: null, inOrder: null };
 
 /** The questions of the repository's dev manuals that are no scans, and those of folders ("DIR" or "DIR=MANUALS_DIR"). */
 export async function askSets(folders: readonly string[]): Promise<Asked[]> {
@@ -50,8 +52,7 @@ async function mark(index: ManualIndex, row: PageQuestion): Promise<Marks> {
   const meaning = await meaningOf(index, row.question, history);
   const found = search(index, row.question, { history, meaning });
   const { answer } = answerFound(index, found);
-  if (!row.answerable)
-    return { first: null, five: null, cited: null, said: null, judged: answer.band === 'answer' ? 0 : 1 };
+  if (!row.answerable) return { ...NOT_TOLD, judged: answer.band === 'answer' ? 0 : 1 };
   const isRefused = answer.band === 'none';
   const rank = found.passages.findIndex(({ passage }) => isGoldPlace(row, passage));
   const isCited = answer.citations.slice(0, CITED).some((citation) => isGoldPlace(row, citation));
@@ -61,6 +62,7 @@ async function mark(index: ManualIndex, row: PageQuestion): Promise<Marks> {
     five: rank >= 0 && rank < FOUND ? 1 : 0,
     cited: !isRefused && isCited ? 1 : 0,
     said: isTold ? Number(!isRefused && isSaidWithin(WORDS, shownText(answer), row)) : null,
+    inOrder: row.steps === undefined ? null : Number(!isRefused && isCited && beginsWithFirstStep(answer)),
     judged: isRefused ? 0 : 1,
   };
 }

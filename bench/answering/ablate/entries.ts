@@ -178,6 +178,7 @@ const SAYING: readonly Entry[] = [
   one('procedure by lead-in', `${SAY}/procedures/procedure-by-lead-in.ts`, 'procedureByLeadIn', handsBack(2)),
   one('leaning notice', `${SAY}/leaning-notice.ts`, 'textLeanedOn', always(null)),
   one('cell that answers', `${COMPOSE}/row-cells.ts`, 'answeringCell', always(null)),
+  one('procedure in order', `${COMPOSE}/told-in-order.ts`, 'isToldInOrder', always(false)),
   one('variants', `${COMPOSE}/variants/ask-back.ts`, 'variantNeeded', always(null)),
   one('further citations', `${SAY}/citations/cite-further.ts`, 'citeFurther', always(undefined)),
 ];

@@ -7,6 +7,7 @@ export const MEASURES = {
   five: 'one is among the first five',
   cited: 'the answer cites one among its first three places',
   said: 'the answer stands within its first 50 words',
+  inOrder: 'a procedure that answers is told from its first step on',
   judged: 'what the manual answers is not refused, and what it does not is not claimed',
 } as const;
 export type Measure = keyof typeof MEASURES;

@@ -53,6 +53,24 @@ describe('answerFigures', () => {
     });
   });
 
+  it('counts procedures that begin with their first step, of those that answer', () => {
+    const row = { ...gold, steps: 2 };
+    const steps = ['Open the lid.', 'Fill in water.'].map((text, i) => ({
+      ...{ marker: `${i + 1}.`, text, page: 4, citation: 0 },
+    }));
+    const whole = { ...citing([4], 'Filling'), steps };
+    const lead = (step?: number) => [
+      { text: 'Fill in water.', citation: 0, ...(step !== undefined && { step }) },
+    ];
+    const figureOf = (answer: Answer) => answerFigures([judged(row, answer, [4])]).fromFirstStep;
+    expect(figureOf(whole)).toBe(1);
+    expect(figureOf({ ...whole, lead: lead(0) })).toBe(1);
+    expect(figureOf({ ...whole, lead: lead(1) })).toBe(0);
+    expect(figureOf({ ...whole, lead: lead() })).toBe(0);
+    expect(figureOf({ ...citing([9], 'Filling'), steps })).toBe(0);
+    expect(answerFigures([judged(gold, whole, [4])]).fromFirstStep).toBeNull();
+  });
+
   it('counts the third citation, not the fourth, and as first the first alone', () => {
     const third = judged(gold, citing([1, 2, 4], 'Text.'), [1, 2, 4]);
     const fourth = judged(gold, citing([1, 2, 3, 4], 'Text.'), [1, 2, 3, 4]);

@@ -31,6 +31,8 @@ export type AnswerFigures = {
   followUpsCited: number | null;
   saidIn25: number | null;
   saidIn50: number | null;
+  /** Of questions that a whole procedure answers. */
+  fromFirstStep: number | null;
   medianWords: number | null;
   medianMs: number | null;
 };
@@ -86,6 +88,10 @@ export function answerFigures(outcomes: readonly Outcome[]): AnswerFigures {
     ),
     saidIn25: shareOf(told, isSaid(25)),
     saidIn50: shareOf(told, isSaid(50)),
+    fromFirstStep: shareOf(
+      own.filter((outcome) => outcome.fromFirstStep !== null),
+      ({ fromFirstStep }) => fromFirstStep === true,
+    ),
     medianWords: lengthOf(own.filter((outcome) => !isRefused(outcome))),
     medianMs: outcomes.length === 0 ? null : round(median(outcomes.map(({ ms }) => ms))),
   };

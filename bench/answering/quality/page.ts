@@ -29,6 +29,7 @@ const ANSWERING: readonly Column[] = [
   ['sureAndRight', '… and right'],
   ['saidIn25', 'said within 25 words'],
   ['saidIn50', 'said within 50 words'],
+  ['fromFirstStep', 'procedures told from their first step'],
   ['medianWords', 'words of an answer, median', whole],
   ['medianMs', 'ms a question, median', whole],
 ];

@@ -27,6 +27,8 @@ export type Outcome = {
   quotesOnPage: number | null;
   /** As many steps as the procedure has, of a place that answers. */
   stepsWhole: boolean | null;
+  /** The procedure that answers is told from its first step on. */
+  fromFirstStep: boolean | null;
   ms: number;
 };
 
@@ -111,8 +113,16 @@ export function judgeAnswer(
       row.steps === undefined
         ? null
         : answer.steps.length >= row.steps && answer.steps.some(({ citation }) => isGoldCitation(citation)),
+    fromFirstStep:
+      row.steps === undefined
+        ? null
+        : beginsWithFirstStep(answer) && answer.steps.some(({ citation }) => isGoldCitation(citation)),
   };
 }
+
+/** Whether an answer shows a procedure, and nothing but its first step before it. */
+export const beginsWithFirstStep = ({ steps, lead: [said] = [] }: Pick<Answer, 'steps' | 'lead'>): boolean =>
+  steps.length > 1 && (said === undefined || said.step === 0);
 
 /** The earlier questions with where they were answered, as a conversation keeps them. */
 export async function replay(index: ManualIndex, questions: readonly string[]): Promise<Turn[]> {

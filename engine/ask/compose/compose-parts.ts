@@ -10,6 +10,7 @@ import { governingLine } from './governing-line.ts';
 import { type Chosen, keySentences, rankSentences, type Scored } from './key-sentences.ts';
 import { citeLead, textOf, withSteps } from './lead.ts';
 import { offerWhole } from './offer-whole.ts';
+import { isToldInOrder } from './told-in-order.ts';
 import { asksLeave, decide, saysWhatHolds, sayVerdict } from './yes-no/decide.ts';
 import type { Verdict } from './yes-no/read-sentence.ts';
 
@@ -68,27 +69,6 @@ function withoutSentences(
   const shown = extract.pieces ?? [];
   const passage = offerWhole(index, extract, shown, shown) ?? '';
   return { ...extract, lead: [], verdict: null, passage, citations };
-}
-
-/** A step answers as well as the best sentence if it is at most this far behind it (log odds). */
-const AS_WELL = 1;
-
-/**
- * Whether a numbered procedure is told from its first step on, as who follows it needs it: somebody asks how to do something, and several
- * of its steps answer that equally well. A single step that answers best is said first, and so is a sentence beside the steps, and what is
- * only near.
- */
-function isToldInOrder(
-  { query, band }: SearchResult,
-  { steps }: ExtractedAnswer,
-  [best, ...others]: readonly Scored[],
-): boolean {
-  if (band !== 'answer' || !query.isHowTo || query.isSymptom || best === undefined) return false;
-  if (!steps.every(({ marker }) => /[\p{L}\p{N}]/u.test(marker))) return false;
-  const near = [best, ...others.filter(({ score }) => score >= best.score - AS_WELL)];
-  const said = near.map(({ choice: { sentence } }) => ({ text: sentence.text, citation: 0 }));
-  const [first, ...further] = withSteps(said, steps).map(({ step }) => step);
-  return first !== undefined && further.some((step) => step !== undefined && step !== first);
 }
 
 /**
