@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ManualProgress, manualRoutes } from '../../../contracts/manuals/manuals.ts';
 import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { createEncoder } from '../../../engine/meaning/encoder.ts';
+import { WIDTH } from '../../../engine/meaning/models.ts';
+import { normOf } from '../../../engine/meaning/vectors.ts';
 import { loadConfig } from '../../config.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { passage, passageVector } from '../../db/schema/manuals.ts';
@@ -14,6 +16,15 @@ import { createReadyProduct, pumpManual, waitUntilRead } from '../../testing/pro
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases, useTestDatabase } from '../../testing/test-database.ts';
 import { encodeManualJob } from './encode-manual.job.ts';
+
+type Place = { versionId: string; edition: number; ordinal: number };
+const placeOf = ({ versionId, edition, ordinal }: Place): string => `${versionId} ${edition} ${ordinal}`;
+
+/** Of the first window. */
+function unitVectorOf(bytes: Uint8Array): Float32Array {
+  const window = Int8Array.from(bytes.subarray(0, WIDTH));
+  return Float32Array.from(window, (value) => value / normOf(window, 0));
+}
 
 describeOnBothDatabases('a manual that is uploaded', (database) => {
   const { modelDir } = loadConfig({});
@@ -29,17 +40,23 @@ describeOnBothDatabases('a manual that is uploaded', (database) => {
       expect(await write.$count(job, eq(job.kind, encodeManualJob.kind))).toBe(0);
     });
     const stored = await write.select().from(passageVector);
-    expect(stored).toHaveLength(await write.$count(passage));
+    expect(stored.map(placeOf).sort()).toEqual((await write.select().from(passage)).map(placeOf).sort());
     for (const { model, windows, bytes } of stored) {
       expect(model).toBe('english');
       // At least a sentence besides the windows, and no vector without a direction.
-      expect(bytes.length).toBeGreaterThanOrEqual((windows + 1) * 384);
-      for (let at = 0; at < bytes.length; at += 384)
-        expect(bytes.subarray(at, at + 384).some((byte) => byte === 127 || byte === 129)).toBe(true);
+      expect(bytes.length).toBeGreaterThanOrEqual((windows + 1) * WIDTH);
+      for (let at = 0; at < bytes.length; at += WIDTH)
+        expect(bytes.subarray(at, at + WIDTH).some((byte) => byte === 127 || byte === 129)).toBe(true);
     }
     const { look, passages } = await app().services.indexes.get(vendor.companyId, productId);
     expect(passages).toBe(stored.length);
     expect(await look('models', 'en')).toEqual(['english']);
+    // Nothing but the vectors of the index can tell a passage by its own vector: the question has no words.
+    for (const { ordinal, bytes } of stored) {
+      const texts = [{ alone: { english: unitVectorOf(bytes) }, led: null }];
+      const found = await look('search', '', { language: 'en', texts }, 1);
+      expect(found.map(({ passage }) => passage.ordinal)).toEqual([ordinal]);
+    }
   });
 });
 
