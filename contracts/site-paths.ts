@@ -14,6 +14,9 @@ export type SitePage = keyof typeof sitePaths;
 /** Address of a chapter of the documentation. */
 export const guidePath = (chapter: string): string => `${sitePaths.guide}/${chapter}`;
 
+/** Address of the TypeScript client for programs of companies, beside the description of the calls. */
+export const apiClientPath = '/docs/client.ts';
+
 /** Where instructions pages are; short, because the address is printed on machines. */
 const INSTRUCTIONS = '/i';
 

@@ -16,8 +16,8 @@ cpSync(join(root, 'engine/words'), join(dist, 'engine/words'), {
   recursive: true,
   filter: (path) => !path.endsWith('.ts'),
 });
-// The texts of the public pages.
-for (const name of ['docs/guide', 'docs/site', 'CHANGELOG.md']) {
+// The texts of the public pages, and the client's.
+for (const name of ['docs/guide', 'docs/site', 'docs/api/client-runtime.ts', 'CHANGELOG.md']) {
   cpSync(join(root, name), join(dist, name), { recursive: true });
 }
 cpSync(join(root, 'models'), join(dist, 'models'), { recursive: true });

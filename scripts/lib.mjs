@@ -68,6 +68,7 @@ export const SOURCES = [
   'server',
   'web',
   'sample',
+  'docs/api/client-runtime.ts',
   'docs/guide',
   'docs/site',
   'CHANGELOG.md',

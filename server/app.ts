@@ -6,6 +6,7 @@ import { accountRoutes } from '../contracts/account/account.ts';
 import { teamRoutes } from '../contracts/account/team.ts';
 import { paths } from '../contracts/paths.ts';
 import type { Config } from './config.ts';
+import { registerApiClient } from './http/api-client/api-client.routes.ts';
 import { createAppShell } from './http/app-shell.ts';
 import { createDiskProbe } from './http/disk-probe.ts';
 import { registerOperations } from './http/operations.routes.ts';
@@ -186,7 +187,7 @@ function registerRecords(router: Router, services: Services): void {
   registerClosingRoutes(router, services.closing);
 }
 
-/** What everybody reads of products: instructions pages, and the addresses of GS1 that lead there. */
+/** What everybody may read: instructions pages, the addresses of GS1 that lead there, and the client for programs. */
 async function registerPublic(
   app: FastifyInstance,
   services: Services,
@@ -194,6 +195,7 @@ async function registerPublic(
 ): Promise<void> {
   await registerPublicInstructions(app, { ...services, rateLimitScale });
   registerGs1(app, { ...services, rateLimitScale });
+  registerApiClient(app, { rateLimitScale });
 }
 
 /** The addresses in mails that end such mails. */

@@ -8,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { ACCESS_TOKEN_PREFIX } from '../../contracts/account/access-tokens.ts';
 import type { Identity } from '../../contracts/admin/platform-settings.ts';
+import { apiClientPath } from '../../contracts/site-paths.ts';
 import { AppError } from '../app-error.ts';
 import { handleError } from './error-handler.ts';
 import { describeForms } from './openapi-forms.ts';
@@ -30,6 +31,12 @@ const securitySchemes = {
       'A token of the company, created in its settings. It makes the calls that name a scope (x-scope), if it has that scope.',
   },
 } as const;
+
+const info = {
+  title: 'API',
+  version: '1.0.0',
+  description: `For TypeScript and JavaScript there is a typed client with every call that an access token may make: [client.ts](${apiClientPath}).`,
+};
 
 export type ShellOptions = {
   logger: FastifyBaseLogger;
@@ -102,7 +109,7 @@ export async function createAppShell({
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'API', version: '1.0.0' },
+      info,
       components: { securitySchemes },
     },
     transform: describeForms(createJsonSchemaTransform({ skipList: ['/docs', '/docs/*'] })),

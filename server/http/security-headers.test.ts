@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authRoutes } from '../../contracts/account/auth.ts';
+import { apiClientPath } from '../../contracts/site-paths.ts';
 import { createApprovedCompany } from '../testing/accounts.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -22,6 +23,7 @@ const REPLIES: [string, InjectOptions][] = [
   ['the state', { url: '/healthz' }],
   ['the figures', { url: '/metrics', remoteAddress: '203.0.113.7' }],
   ['the description of the calls', { url: '/docs/json' }],
+  ['the client that is made of it', { url: apiClientPath }],
   ['the page of that description', { url: '/docs/' }],
   ['what search engines ask for', { url: '/robots.txt' }],
 ];

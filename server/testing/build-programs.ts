@@ -24,7 +24,14 @@ const PROGRAMS = [
 ];
 
 /** The programs look for them beside themselves. */
-const DATA = ['server/db/migrations', 'engine/words', 'docs/guide', 'docs/site', 'CHANGELOG.md'];
+const DATA = [
+  'server/db/migrations',
+  'engine/words',
+  'docs/guide',
+  'docs/site',
+  'docs/api/client-runtime.ts',
+  'CHANGELOG.md',
+];
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

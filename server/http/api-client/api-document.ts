@@ -1,4 +1,5 @@
-/** The OpenAPI document of all calls in the contract, made without a database or a network. */
+/** The OpenAPI document of all calls in the contract, made without a database or a network, and its file in the repository. */
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { api } from '../../../contracts/api.ts';
@@ -6,8 +7,15 @@ import type { Route } from '../../../contracts/route.ts';
 import { createAppShell } from '../app-shell.ts';
 import { createRouter } from '../router.ts';
 
+/** Where the document is kept. */
+export const API_DOCUMENT = fileURLToPath(new URL('../../../docs/api/openapi.json', import.meta.url));
+
+/** The text of that file, as the contract would have it. */
+export const writeApiDocument = async (): Promise<string> =>
+  `${JSON.stringify(await makeApiDocument(), null, 1)}\n`;
+
 /** The document as an object that can be written as JSON; it is the same on every machine. */
-export async function makeApiDocument(): Promise<ReturnType<FastifyInstance['swagger']>> {
+async function makeApiDocument(): Promise<ReturnType<FastifyInstance['swagger']>> {
   const app = await createAppShell({
     logger: pino({ level: 'silent' }),
     trustedProxies: 0,

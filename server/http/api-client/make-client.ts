@@ -1,17 +1,25 @@
 /** Writes the client for programs of other companies: one TypeScript file without dependencies, typed call by call. */
-import { readFileSync } from 'node:fs';
 import { api } from '../../../contracts/api.ts';
 import type { Route } from '../../../contracts/route.ts';
+import { apiClientPath } from '../../../contracts/site-paths.ts';
 import { createTypeWriter, type TypeWriter } from './schema-type.ts';
 
-const RUNTIME = new URL('./client-runtime.ts', import.meta.url);
 /** Where the calls go into the file that does the calling. */
 const PLACE = /^\/\/ calls:begin$[\s\S]*^\/\/ calls:end$/m;
 
 type TypeOf = TypeWriter['typeOf'];
 
-/** The text of the client, not yet formatted: every call that an access token may make. */
-export function makeClient(): string {
+const NOTE = `// Written by an installation from the calls that it has, and served there at ${apiClientPath}: take it from there
+// again after an update instead of changing it by hand.
+
+`;
+
+/**
+ * The text of the client: every call that an access token may make.
+ * @param runtime text of docs/api/client-runtime.ts, which does the calling
+ * @throws Error where that has no place for the calls
+ */
+export function makeClient(runtime: string): string {
   const nouns = Object.entries(api).flatMap(([noun, routes]) => {
     const open = (Object.entries(routes) as [string, Route][]).filter(([, { scope }]) => scope !== undefined);
     return open.length > 0 ? [{ noun, open }] : [];
@@ -34,10 +42,20 @@ export function makeClient(): string {
 export type Calls = {\n${types.join('')}};
 
 const CALLS = {\n${table.join('')}} satisfies Record<string, Record<string, CallRow>>;`;
-  const text = readFileSync(RUNTIME, 'utf8');
-  if (!PLACE.test(text)) throw new Error('The client has no place for its calls.');
-  const note = '/** Written by `npm run api:write` from the contract; do not change it by hand. */\n';
-  return note + text.replace(PLACE, () => calls);
+  if (!PLACE.test(runtime)) throw new Error('The client has no place for its calls.');
+  return NOTE + runtime.replace(PLACE, () => indent(calls));
+}
+
+/** Indents lines by what is open: a line that ends with a bracket opens, one that begins with a bracket closes. */
+function indent(code: string): string {
+  let depth = 0;
+  const lines = code.split('\n').map((line) => {
+    if (/^[}\])]/.test(line)) depth--;
+    const indented = `${'  '.repeat(depth + (line.startsWith('| ') ? 1 : 0))}${line}`.trimEnd();
+    if (/[{[(]$/.test(line)) depth++;
+    return indented;
+  });
+  return lines.join('\n');
 }
 
 function callType(name: string, route: Route, typeOf: TypeOf): string {
@@ -70,7 +88,7 @@ const replyType = (route: Route, typeOf: TypeOf): string =>
     : [...new Set(Object.values(route.replies).map((reply) => typeOf(reply, 'output')))].join(' | ');
 
 function callRow(name: string, { method, path, form, ...route }: Route): string {
-  const file = form ? `, file: ${JSON.stringify(form.file.field)}` : '';
+  const file = form ? `, file: '${form.file.field}'` : '';
   const blob = isFile({ method, path, ...route }) ? ', isFile: true' : '';
   return `${name}: { method: '${method}', path: '${path}'${file}${blob} },\n`;
 }

@@ -5,6 +5,8 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Objects of so many properties and more get a type of their own where several calls have them. */
 const NAMED_FROM = 4;
+/** Characters of a union that stand on one line. */
+const LONGEST_UNION = 80;
 
 /** Writes schemas as types, and gives a name to what it meets again. */
 export type TypeWriter = {
@@ -59,15 +61,15 @@ function written(schema: Schema | boolean, at: string, share: Share): string {
   if (typeof schema === 'boolean') return schema ? 'unknown' : 'never';
   if (schema.$ref !== undefined)
     throw new Error(`A schema that names itself has no type here: ${schema.$ref}`);
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.const !== undefined) return literal(schema.const);
+  if (schema.enum) return union(schema.enum.map(literal));
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map((one) => written(one as Schema, at, share)))].join(' | ');
+  if (choices) return union(choices.map((one) => written(one as Schema, at, share)));
   if (schema.allOf) return schema.allOf.map((one) => `(${written(one as Schema, at, share)})`).join(' & ');
   // Zod's types have one name; what it writes for "or null" may have two.
   const { type } = schema as { type?: string | string[] };
   if (Array.isArray(type))
-    return type.map((one) => written({ ...schema, type: one } as Schema, at, share)).join(' | ');
+    return union(type.map((one) => written({ ...schema, type: one } as Schema, at, share)));
   switch (type) {
     case undefined:
       return 'unknown';
@@ -87,6 +89,21 @@ function written(schema: Schema | boolean, at: string, share: Share): string {
   }
 }
 
+/** A value as code, in the quotes that the rest of the client has. */
+function literal(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text === `"${value}"` && !text.includes("'") ? `'${value}'` : text;
+}
+
+/** One of several types; each on a line of its own where together they are too long for one. */
+function union(types: readonly string[]): string {
+  const all = [...new Set(types)];
+  const line = all.join(' | ');
+  return line.length <= LONGEST_UNION || line.includes('\n')
+    ? line
+    : all.map((type) => `\n| ${type}`).join('');
+}
+
 function writtenArray({ prefixItems, items }: Schema, at: string, share: Share): string {
   if (prefixItems) return `[${prefixItems.map((item) => written(item as Schema, at, share)).join(', ')}]`;
   return `Array<${written((items ?? true) as Schema, at, share)}>`;
@@ -96,7 +113,7 @@ function writtenObject(schema: Schema, at: string, share: Share): string {
   const { properties = {}, required = [], additionalProperties } = schema;
   const known = Object.entries(properties).map(([name, property]) => {
     const note = typeof property === 'object' && property.description;
-    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
     const mark = required.includes(name) ? '' : '?';
     return `${note ? `/** ${note.replaceAll('*/', '* /')} */\n` : ''}${key}${mark}: ${written(property as Schema, name, share)};\n`;
   });

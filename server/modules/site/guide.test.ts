@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { guidePath, sitePaths } from '../../../contracts/site-paths.ts';
+import { apiClientPath, guidePath, sitePaths } from '../../../contracts/site-paths.ts';
 import { anchorOf } from '../../lib/markdown.ts';
 import { type Guide, loadGuide } from './guide.ts';
 
@@ -22,7 +22,7 @@ describe('the documentation', () => {
     const places = guide.chapters.flatMap(({ name, sections }) =>
       sections.map(({ id }) => (id === '' ? guidePath(name) : `${guidePath(name)}#${id}`)),
     );
-    const known = new Set([...places, ...Object.values(sitePaths), '/docs']);
+    const known = new Set([...places, ...Object.values(sitePaths), '/docs', apiClientPath]);
     const hrefs = guide.chapters.flatMap(({ html }) =>
       [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
     );

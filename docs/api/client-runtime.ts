@@ -1,9 +1,11 @@
-/** Calls Manualist by an access token. Needs nothing but `fetch`: Node 18 and newer, Deno, Bun, browsers. */
+/** Calls an installation by an access token. Needs nothing but `fetch`: Node 18 and newer, Deno, Bun, browsers. */
 
 /** A call: where it goes, the form field of its file, and whether a file is answered. */
 type CallRow = { method: string; path: string; file?: string; isFile?: boolean };
 
 // calls:begin
+// Here an installation puts its calls when it serves this file at /docs/client.ts.
+
 /** Every call that an access token may make. */
 export type Calls = Record<string, Record<string, (input?: never) => Promise<unknown>>>;
 
