@@ -8,12 +8,17 @@ const send = (message: FromThread): void => parentPort?.postMessage(message);
 
 async function answer({ call, request }: ToThread): Promise<void> {
   try {
-    // Throws for what can't be copied, too.
+    // Throws what can't be copied itself for what can't be copied.
     send({ call, kind: 'done', result: await desk.handle(request) });
   } catch (error) {
     if (error instanceof NotHeld) send({ call, kind: 'not-held' });
-    else send({ call, kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+    else send({ call, kind: 'failed', error: plainError(error) });
   }
+}
+
+function plainError(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return Object.assign(new Error(error.message), { stack: error.stack });
 }
 
 parentPort?.on('message', (message: ToThread) => void answer(message));

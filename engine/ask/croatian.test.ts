@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signalLevel } from '../document/signal-word.ts';
 import { languageOf } from '../index/language.ts';
 import { beginsForeignInstruction } from '../structure/headings/foreign-imperatives.ts';
+import { holdsType } from './base/query.ts';
 import { instructionReader } from './compose/emergency/read-instruction.ts';
 import { emergencyIn } from './compose/emergency.ts';
 import { asksPrice } from './question/amounts/price.ts';
@@ -99,9 +100,9 @@ describe('how Croatian customers ask', () => {
     ['kolko traje punjenje', 'Punjenje traje 2 sata, odnosno 2 h.', 'Punjenje završava.'],
     ['koliko cesto moram mijenjati filtar', 'Filtar zamijenite svaka tri mjeseca.', 'Filtar je u vrećici.'],
   ])('%s wants "%s", not "%s"', (question, right, wrong) => {
-    const holds = answerTypeOf(question, ['hr']);
-    expect(holds?.(right)).toBe(true);
-    expect(holds?.(wrong)).toBe(false);
+    const query = { answerType: answerTypeOf(question, ['hr']) };
+    expect(holdsType(query, right)).toBe(true);
+    expect(holdsType(query, wrong)).toBe(false);
   });
 
   it('is told in two questions, what is forbidden, how two things differ, and a price', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ask } from './ask.ts';
+import { holdsType } from './base/query.ts';
 import { answerTypeOf } from './question/forms/answer-type.ts';
 import { indexOf, makeManual, makeTable, type PassageDraft } from './testing/make-manual.ts';
 import { withMeaning } from './testing/with-meaning.ts';
@@ -47,9 +48,10 @@ it('prefers what the manual forbids, where that is asked for', async () => {
 });
 
 it('takes numbers that are written out for numbers', () => {
-  const holdsBoilers = answerTypeOf('How many boilers does it have?');
-  expect(holdsBoilers?.('The machine has two boilers.')).toBe(true);
-  expect(holdsBoilers?.('The steam boiler is hot.')).toBe(false);
-  expect(answerTypeOf('How many batteries fit?')?.('It takes three large batteries.')).toBe(true);
-  expect(answerTypeOf('Wie viele Filter hat es?', ['de'])?.('Es hat drei Filter.')).toBe(true);
+  const holds = (question: string, sentence: string) =>
+    holdsType({ answerType: answerTypeOf(question, ['de']) }, sentence);
+  expect(holds('How many boilers does it have?', 'The machine has two boilers.')).toBe(true);
+  expect(holds('How many boilers does it have?', 'The steam boiler is hot.')).toBe(false);
+  expect(holds('How many batteries fit?', 'It takes three large batteries.')).toBe(true);
+  expect(holds('Wie viele Filter hat es?', 'Es hat drei Filter.')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { withoutClaim } from '../ask/ask.ts';
 import type { Answer } from '../ask/base/answer.ts';
+import { holdsType } from '../ask/base/query.ts';
 import { languageOf } from '../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import { type CheckedSentence, checkDraft, type DraftFault } from './check-draft.ts';
@@ -73,9 +74,9 @@ function check(
 
 /** Asked "how long?", an answer holds a time, if the manual's own words do. */
 function saysTheKind({ answer, found }: Inquiry, sentences: readonly CheckedSentence[]): boolean {
-  const { answerType } = found.query;
-  if (answerType === null || sentences.some(({ text }) => answerType(text))) return true;
+  const { query } = found;
+  if (query.answerType === null || sentences.some(({ text }) => holdsType(query, text))) return true;
   const { content, steps, table } = answer;
   const own = [content, ...steps.map(({ text }) => text), ...(table?.rows.map((row) => row.join(' ')) ?? [])];
-  return !own.some((text) => answerType(text));
+  return !own.some((text) => holdsType(query, text));
 }

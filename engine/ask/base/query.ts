@@ -1,5 +1,9 @@
-/** Tests whether a sentence or table row holds the kind of value asked for, such as a time for "how long". */
-export type AnswerType = (sentence: string) => boolean;
+/** Patterns of the kind of value asked for, such as a time for "how long". Plain data, as all of a query, which goes from thread to thread. */
+export type AnswerType = readonly RegExp[];
+
+/** Whether a sentence or table row holds the kind of value asked for; never, if the question asks for no particular kind. */
+export const holdsType = ({ answerType }: Pick<Query, 'answerType'>, sentence: string): boolean =>
+  answerType?.some((pattern) => pattern.test(sentence)) ?? false;
 
 /**
  * What the codes in a question say about whether the manual answers it. `found`: the best passage is about the code. `unknown`: the code is

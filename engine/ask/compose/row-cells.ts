@@ -4,7 +4,7 @@ import type { TableRow } from '../../document/manual.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
 import { countWords } from '../../structure/element.ts';
-import type { Query } from '../base/query.ts';
+import { holdsType, type Query } from '../base/query.ts';
 import { overlap, termWeights } from '../find/sentence-score.ts';
 import { isSolution } from '../find/solution-beside.ts';
 import { languageOfPassage } from '../find/table-rows.ts';
@@ -46,7 +46,7 @@ export function answeringCell(
   );
   const named = others.map(({ cell: { name } }) => saidIn(name));
   const byName = Math.max(0, ...named) > 0 ? others[indexOfMost(named)] : undefined;
-  const wanted = byName ? [byName] : others.filter(({ cell }) => query.answerType?.(cell.text) === true);
+  const wanted = byName ? [byName] : others.filter(({ cell }) => holdsType(query, cell.text));
   if (wanted.length > 1) return null;
   const [best = (query.asksMeaning ? others.find(explains) : remedyIn(others)) ?? others[0]] = wanted;
   return best?.at ?? key;

@@ -2,7 +2,7 @@
  * What tells which sentence answers. `npm run bench -- fit` finds the weight of each feature; sentence-model.ts holds them.
  */
 import { countWords } from '../../structure/element.ts';
-import type { Query } from '../base/query.ts';
+import { holdsType, type Query } from '../base/query.ts';
 import type { Feature } from '../find/feature.ts';
 import type { Sentence } from './sentences-of.ts';
 
@@ -72,8 +72,7 @@ export const SENTENCE_FEATURES: readonly Feature<[Choice]>[] = [
   {
     name: 'kind of thing',
     says: 'it holds what is asked for, an amount or a number of things: 1; it does not: −1',
-    of: ({ sentence, query: { answerType } }) =>
-      answerType === null ? 0 : answerType(sentence.text) ? 1 : -1,
+    of: ({ sentence, query }) => (query.answerType === null ? 0 : holdsType(query, sentence.text) ? 1 : -1),
   },
   { name: 'number', says: 'it holds a number', of: ({ sentence }) => is(/\d/.test(sentence.text)) },
   { name: 'step', says: 'it is part of a procedure', of: (choice) => is(kindOf(choice) === 'steps') },

@@ -7,7 +7,7 @@ import {
   segmentTerms,
 } from '../../index/manual-index.ts';
 import { largestScore, topNumbers } from '../../runtime/top.ts';
-import { asksMore, type Query } from '../base/query.ts';
+import { asksMore, holdsType, type Query } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 import { scoreBm25f } from './bm25f.ts';
 import { dropNearDuplicates } from './near-duplicates.ts';
@@ -122,20 +122,20 @@ function addBestSentence(
 ): void {
   const weights = termWeights(query);
   for (const passage of candidates) {
-    const holdsType = sentencesOfType(index, passage, query);
-    const gainOf = (sentence: number) => (holdsType[sentence] ? RANKING.answerType : 1);
+    const areOfType = sentencesOfType(index, passage, query);
+    const gainOf = (sentence: number) => (areOfType[sentence] ? RANKING.answerType : 1);
     const sentence = bestSentenceScore(index, passage, weights, gainOf);
     const row = query.isHowTo && !query.isSymptom ? 0 : bestRowKeyScore(index, passage, query, weights);
     const said = RANKING.sentence * sentence + RANKING.rowKey * row;
-    const lacksType = query.answerType !== null && !holdsType.includes(true);
+    const lacksType = query.answerType !== null && !areOfType.includes(true);
     const factor = kindFactor(index, passage, query) * (lacksType ? RANKING.lacksType : 1);
     scores[passage] = ((scores[passage] ?? 0) + said) * factor;
   }
 }
 
 /** For each sentence of a passage, whether it holds the kind of value asked for; empty if the question asks for no particular kind. */
-function sentencesOfType(index: ManualIndex, passage: number, { answerType }: Query): boolean[] {
+function sentencesOfType(index: ManualIndex, passage: number, query: Query): boolean[] {
   const text = index.passages[passage]?.text;
-  if (answerType === null || text === undefined) return [];
-  return splitSentences(text).map(({ start, end }) => answerType(text.slice(start, end)));
+  if (query.answerType === null || text === undefined) return [];
+  return splitSentences(text).map(({ start, end }) => holdsType(query, text.slice(start, end)));
 }

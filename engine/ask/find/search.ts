@@ -7,7 +7,7 @@ import {
 } from '../../index/manual-index.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
 import type { AnswerBand, Turn } from '../base/answer.ts';
-import { isNaming, isUnknown, type Query, type QueryTerm } from '../base/query.ts';
+import { holdsType, isNaming, isUnknown, type Query, type QueryTerm } from '../base/query.ts';
 import { boundQuestion } from '../question/amounts/bound-question.ts';
 import { asksPrice, statesPrice } from '../question/amounts/price.ts';
 import { asksAtOnce, leans, readAlone, readLed } from '../question/forms/conversation.ts';
@@ -228,7 +228,7 @@ function isBesideAmount(
   const { asksAmount, answerType } = query;
   const passage = index.passages[best?.passage ?? -1];
   if (!asksAmount || passage === undefined) return false;
-  if (passage.table === null) return answerType?.(passage.text) === false;
+  if (passage.table === null) return answerType !== null && !holdsType(query, passage.text);
   // The unit may stand above a column, so that any number of the row may be one.
   const [first] = found;
   const rows = first?.passage === passage ? findRows(index, first, query).rows : [];

@@ -3,7 +3,7 @@ import { type Language, languageOf } from '../../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
 import { tokenise } from '../../index/tokens.ts';
-import type { Query } from '../base/query.ts';
+import { holdsType, type Query } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 import { lackIn } from '../question/forms/lack.ts';
 import { holdsTerm } from '../question/identifiers.ts';
@@ -89,7 +89,7 @@ export function bestRowKeyScore(
   const scores = rows.map(({ cells }) => {
     const key = askedKey(index, cells, language, { query, weights });
     const isSame = isSameLack(index, cells[0] ?? '', language, query);
-    if (!holdsType(cells, query)) return 0;
+    if (query.answerType !== null && !holdsType(query, cells.join(' '))) return 0;
     if (!(key || isSame)) {
       const row = column > 0 ? worthOf(cells[0]) : 0;
       return row > 0 ? RANKING.cell * (row + column) * ((row + column) / total) : 0;
@@ -115,11 +115,8 @@ const specificOverlap = (
     specificWorth,
   );
 
-const holdsType = (cells: readonly string[], { answerType }: Query): boolean =>
-  answerType === null || answerType(cells.join(' '));
-
 const gainOfType = (cells: readonly string[], query: Query): number =>
-  query.answerType !== null && holdsType(cells, query) ? RANKING.answerType : 1;
+  holdsType(query, cells.join(' ')) ? RANKING.answerType : 1;
 
 /** The language that a passage is tokenised and stemmed in. */
 export const languageOfPassage = (index: ManualIndex, passage: number): Language =>

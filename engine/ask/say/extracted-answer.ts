@@ -1,7 +1,7 @@
 import type { Stretch } from '../../document/sentences.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { AnswerStep, AnswerTable } from '../base/answer.ts';
-import type { Query } from '../base/query.ts';
+import { holdsType, type Query } from '../base/query.ts';
 import { findLegendItem } from '../find/legend.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { termWeights } from '../find/sentence-score.ts';
@@ -243,7 +243,7 @@ function answerWithText(
 ): ExtractedAnswer {
   const { kind, text, listings } = found.passage;
   const isWarning = kind === 'warning';
-  const isAskedFor = query.answerType ?? undefined;
+  const isAskedFor = (sentence: string): boolean => holdsType(query, sentence);
   const { decisive } = query;
   const wish = { weights: termWeights(query), decisive, isAskedFor, instructs, gainOf: sentenceGain(query) };
   const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : maxWords });

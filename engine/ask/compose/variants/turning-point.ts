@@ -3,6 +3,7 @@ import type { Stretch } from '../../../document/sentences.ts';
 import { type ManualIndex, manualOfPassage } from '../../../index/manual-index.ts';
 import { termNumbers } from '../../../index/term-numbers.ts';
 import type { Answer } from '../../base/answer.ts';
+import { holdsType } from '../../base/query.ts';
 import type { FoundPassage, SearchResult } from '../../find/search.ts';
 import { overlap, termWeights } from '../../find/sentence-score.ts';
 import { findRows, languageOfPassage } from '../../find/table-rows.ts';
@@ -74,8 +75,7 @@ function rowPlaces(index: ManualIndex, { query }: SearchResult, source: FoundPas
       ? 0
       : overlap(Uint32Array.from(termNumbers(index, cell, language).filter((term) => term >= 0)), weights),
   );
-  const holds = (column: number) =>
-    table.rows.every(({ cells }) => query.answerType?.(cells[column] ?? '') === true);
+  const holds = (column: number) => table.rows.every(({ cells }) => holdsType(query, cells[column] ?? ''));
   const most = Math.max(0, ...asked);
   const column = most > 0 ? asked.indexOf(most) : table.header.findIndex((_, i) => i > 0 && holds(i));
   if (column < 0 || !areDifferent(table.rows.map(({ cells }) => cells[column] ?? ''))) return [];

@@ -42,9 +42,8 @@ const amounts = whenNeededFor((quantity: Quantity): readonly RegExp[] => {
   ];
 });
 
-/** Whether a text states an amount of it: "230 V" for voltage. */
-export const statesAmount = (quantity: Quantity, text: string): boolean =>
-  amounts(quantity).some((amount) => amount.test(text));
+/** Patterns of amounts of it: "230 V" for voltage. */
+export const amountsOf = (quantity: Quantity): readonly RegExp[] => amounts(quantity);
 
 /** Pattern of whatever an amount may be called, and of the words that its unit may be, without boundaries. */
 export const anyName = (): string =>

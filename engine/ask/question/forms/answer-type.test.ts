@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { holdsType } from '../../base/query.ts';
 import { answerTypeOf, asksAmount } from './answer-type.ts';
 
 const holds = (question: string, sentence: string, language = 'en') =>
-  answerTypeOf(question, [language])?.(sentence);
+  holdsType({ answerType: answerTypeOf(question, [language]) }, sentence);
 
 describe('answerTypeOf', () => {
   it.each([

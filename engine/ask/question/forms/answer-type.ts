@@ -4,12 +4,12 @@ import { WORD_END, WORD_START } from '../../../words/letters.ts';
 import { formsOfAll, namedWords, wordForms, wordsNamed } from '../../../words/named-words.ts';
 import type { AnswerType } from '../../base/query.ts';
 import {
+  amountsOf,
   anyName,
   anyUnit,
   type Quantity,
   quantityIn,
   quantityNamed,
-  statesAmount,
 } from '../amounts/quantities.ts';
 
 /** What amount is asked for without naming it ("how heavy"), by the name of its forms; the first in the order of the table counts. */
@@ -74,7 +74,7 @@ function word(forms: string, behind = ''): RegExp {
 export function answerTypeOf(question: string, languages: readonly string[] = []): AnswerType | null {
   const asked = question.replaceAll("'", '’');
   const form = formLookedUp(asked);
-  if (form !== undefined) return (text) => form.test(text);
+  if (form !== undefined) return [form];
   const reading = readingOf(asked, languages);
   return reading && read(reading, asked);
 }
@@ -112,7 +112,7 @@ const formLookedUp = (question: string): RegExp | undefined =>
   lookedUp().find(({ asked }) => asked.test(question))?.form;
 
 function read(reading: Reading, question: string): AnswerType | null {
-  if (reading.often.test(question)) return (text) => repeated().test(text);
+  if (reading.often.test(question)) return [repeated()];
   const quantities = quantitiesOf(reading, question);
   if (quantities.length > 0) return statingAmountOf(quantities);
   const thing = reading.counted.exec(question)?.[1];
@@ -130,10 +130,7 @@ function quantitiesOf({ how, named, inUnits }: Reading, question: string): reado
 }
 
 /** Texts that state an amount of one of these. */
-export const statingAmountOf =
-  (quantities: readonly Quantity[]): AnswerType =>
-  (text) =>
-    quantities.some((quantity) => statesAmount(quantity, text));
+export const statingAmountOf = (quantities: readonly Quantity[]): AnswerType => quantities.flatMap(amountsOf);
 
 /** What is said without a name behind "how much": "how much is left". */
 const NO_THING = /^(?:is|are|do|does|can|will|should|must|has|have)$/i;
@@ -149,9 +146,8 @@ const numberWords = whenNeeded(() =>
 
 /** "how many cups", "how much coffee": a number of cups, an amount of coffee; any number for what has no name. */
 function countOf(thing: string): AnswerType {
-  if (NO_THING.test(thing)) return (text) => NUMBER.test(text);
+  if (NO_THING.test(thing)) return [NUMBER];
   const one = thing.replace(/ies$/i, '(?:y|ie)').replace(/s$/i, '');
   const number = String.raw`(?:\d|(?<!\p{L})(?:${numberWords()})(?!\p{L}))`;
-  const counted = new RegExp(String.raw`${number}[^.,;\n]{0,30}?(?<!\p{L})${one}`, 'iu');
-  return (text) => counted.test(text);
+  return [new RegExp(String.raw`${number}[^.,;\n]{0,30}?(?<!\p{L})${one}`, 'iu')];
 }

@@ -1,7 +1,7 @@
 import type { Passage } from '../../../document/manual.ts';
 import type { Stretch } from '../../../document/sentences.ts';
 import type { ManualIndex } from '../../../index/manual-index.ts';
-import type { Query } from '../../base/query.ts';
+import { holdsType, type Query } from '../../base/query.ts';
 import { RANKING } from '../../base/ranking-parameters.ts';
 import type { FoundPassage } from '../../find/search.ts';
 import { termWeights } from '../../find/sentence-score.ts';
@@ -26,7 +26,7 @@ export function factInSteps(
     weights: termWeights(query),
     decisive: query.decisive,
     maxWords: FACT_WORDS,
-    gainOf: (sentence) => (query.answerType?.(sentence) ? RANKING.answerType : 1),
+    gainOf: (sentence) => (holdsType(query, sentence) ? RANKING.answerType : 1),
   });
   return extract && { ...toWholeSteps(passage, extract), anchor: extract.anchor };
 }
