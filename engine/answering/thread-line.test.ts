@@ -23,7 +23,7 @@ describe('a thread that answers', () => {
   let line: ReturnType<typeof createThreadLine>;
   beforeEach(() => {
     start.mockClear();
-    line = createThreadLine({ limits: { taskMs: 300 }, start });
+    line = createThreadLine({ limits: { taskMs: 500 }, start });
   });
   afterEach(() => line.close());
 

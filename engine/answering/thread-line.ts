@@ -5,11 +5,8 @@ import type { Line } from './answerer.ts';
 import { type DeskRequest, NotHeld } from './desk.ts';
 
 export type ToThread = { call: number; request: DeskRequest };
-export type FromThread = { call: number } & (
-  | { kind: 'done'; result: unknown }
-  | { kind: 'not-held' }
-  | { kind: 'failed'; error: Error }
-);
+export type FromThread = { call: number } & Reply;
+type Reply = { kind: 'done'; result: unknown } | { kind: 'not-held' } | { kind: 'failed'; error: Error };
 
 /** Thrown for a question at which its thread was ended, because it took too long or too much memory. */
 export class TookTooLong extends Error {
@@ -41,6 +38,8 @@ type Options = { limits?: Partial<ThreadLimits>; start?: (limits: ThreadLimits) 
 export function createThreadLine({ limits: given, start = startAnswering }: Options = {}): Line {
   const limits = { ...LIMITS, ...given };
   let thread: Worker | null = null;
+  /** Whether the thread has begun; a busy machine may take seconds to begin one, which is no fault of a task. */
+  let isUp = false;
   /** In the order of the requests, in which tasks are done. */
   let calls = new Map<number, Call>();
   let made = 0;
@@ -48,32 +47,31 @@ export function createThreadLine({ limits: given, start = startAnswering }: Opti
   /** The call that the timer is for. */
   let watched: number | undefined;
 
-  const firstCall = (): [number, Call] | undefined =>
-    [...calls].find(([, { request }]) => request.kind === 'task') ?? calls.entries().next().value;
-
   /** Times what is being done. */
-  function watch(): void {
-    const [call, { request }] = firstCall() ?? [undefined, { request: undefined }];
-    if (call === watched) return;
+  function watch(isAnew = false): void {
+    const [call, { request }] = firstOf(calls) ?? [undefined, { request: undefined }];
+    if (call === watched && !isAnew) return;
     clearTimeout(timer);
     watched = call;
     // A thread keeps the program running as long as something is asked of it.
     if (call === undefined) return void thread?.unref();
     thread?.ref();
-    timer = setTimeout(
-      () => void thread?.terminate(),
-      request?.kind === 'task' ? limits.taskMs : limits.buildMs,
-    );
+    const { taskMs, buildMs } = limits;
+    timer = setTimeout(() => void thread?.terminate(), request?.kind === 'task' && isUp ? taskMs : buildMs);
   }
 
   function run(): Worker {
     const started = start(limits);
+    isUp = false;
+    started.on('online', () => {
+      isUp = true;
+      watch(true);
+    });
     started.on('message', ({ call, ...reply }: FromThread) => {
       const found = calls.get(call);
       calls.delete(call);
       watch();
-      if (reply.kind === 'done') found?.resolve(reply.result);
-      else found?.reject(reply.kind === 'not-held' ? new NotHeld() : reply.error);
+      if (found) settle(found, reply);
     });
     // The end comes with it, where all that waits is told.
     started.on('error', () => undefined);
@@ -85,7 +83,7 @@ export function createThreadLine({ limits: given, start = startAnswering }: Opti
 
   /** What was being done when the thread ended is not asked again: it may have been the reason. */
   function giveUp(): void {
-    const [guilty] = firstCall() ?? [];
+    const [guilty] = firstOf(calls) ?? [];
     const lost = calls;
     thread = null;
     calls = new Map();
@@ -107,6 +105,15 @@ export function createThreadLine({ limits: given, start = startAnswering }: Opti
       await thread?.terminate();
     },
   };
+}
+
+/** What is being done: tasks go before the building of indexes. */
+const firstOf = (calls: ReadonlyMap<number, Call>): [number, Call] | undefined =>
+  [...calls].find(([, { request }]) => request.kind === 'task') ?? calls.entries().next().value;
+
+function settle({ resolve, reject }: Call, reply: Reply): void {
+  if (reply.kind === 'done') resolve(reply.result);
+  else reject(reply.kind === 'not-held' ? new NotHeld() : reply.error);
 }
 
 const startAnswering = ({ heapMegabytes }: ThreadLimits): Worker =>
