@@ -1,3 +1,4 @@
+import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ProductIndexes } from './product-index.ts';
 import { createSuggestionRepository } from './suggestion.repository.ts';
@@ -27,7 +28,13 @@ export function createOpeningQuestions({ db, indexes }: { db: Db; indexes: Pick<
     /** What a customer is shown: the company's choice, else what is found. */
     async list(companyId: string, productId: string): Promise<string[]> {
       const chosen = await listChosen(companyId, productId);
-      return chosen.length > 0 ? inOrder(chosen) : find(companyId, productId);
+      return chosen.length > 0 ? inOrder(chosen) : find(companyId, productId).catch(noneWhilePausing);
     },
   };
+}
+
+/** A chat opens without them where the product's index can't be looked into for a while. */
+function noneWhilePausing(error: unknown): string[] {
+  if (error instanceof AppError && error.code === 'unavailable') return [];
+  throw error;
 }

@@ -4,6 +4,7 @@ import type { Look } from '../../../engine/answering/tasks.ts';
 import { buildIndex } from '../../../engine/index/build-index.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
+import { AppError } from '../../app-error.ts';
 import { forgetFailure } from '../../lib/forget-failure.ts';
 import type {
   AnsweringManual,
@@ -12,7 +13,9 @@ import type {
   Revision,
 } from '../manuals/passages.repository.ts';
 import type { MeaningService } from '../meaning/meaning.service.ts';
-import { lookAgain } from './look-again.ts';
+import type { Clock } from './counting/answer-time.ts';
+import { lookAgain, tryAgain } from './look-again.ts';
+import { createPauses } from './pauses.ts';
 
 /** Where manuals come from, and what their passages mean. */
 export type ManualReader = Pick<PassageRepository, 'findRevision' | 'listAnsweringPassages'> &
@@ -24,7 +27,7 @@ export type ProductIndex = {
   passages: number;
   /**
    * Does a task with the index, on whichever thread it is. Should that have ended, it is done once more with the manuals as they are then.
-   * @throws AppError unavailable if it takes too long
+   * @throws AppError unavailable if it takes too long, for a while after that, and if other manuals answer by then
    */
   look: Look;
   /** The same index on this thread, built with the first call: for what a model writes. Null if the manuals have changed since. */
@@ -34,43 +37,53 @@ export type ProductIndexes = ReturnType<typeof createProductIndexes>;
 
 type Built = ProductIndex & { opened: OpenManuals };
 type Entry = { revision: Revision; built: Promise<Built>; passages: number; opened: OpenManuals | null };
-type Options = { answerer: Answerer; maxPassages?: number };
+type Options = {
+  answerer: Answerer;
+  maxPassages?: number;
+  /** By which products pause. Only tests give one. */
+  clock?: Clock;
+};
 
 /**
  * A cache of indexes, bounded by the passages they hold together (about 10 KB each, and 3 KB of vectors); the least recently
  * asked product goes first.
  * @param answerer holds them
  */
-export function createProductIndexes(reader: ManualReader, { answerer, maxPassages = 40_000 }: Options) {
+export function createProductIndexes(
+  reader: ManualReader,
+  { answerer, maxPassages = 40_000, clock = () => performance.now() }: Options,
+) {
   const entries = new Map<string, Entry>();
+  const pauses = createPauses(clock);
   const keyOf = (companyId: string, productId: string): string => `${companyId}/${productId}`;
 
   async function build(companyId: string, productId: string, entry: Omit<Entry, 'built'>): Promise<Built> {
     const key = keyOf(companyId, productId);
+    const opening = pauses.of(`${key} opening`, entry.revision.passages);
+    opening.assertOver();
     const { manuals, revision } = await reader.listAnsweringPassages(companyId, productId);
     entry.revision = revision;
-    const opened = await answerer.open(key, manuals);
+    const open = () => openWithVectors(answerer, reader, key, { companyId, manuals });
+    const opened = await tryAgain(open, open, opening);
     Object.assign(entry, { passages: opened.passages, opened });
-    await opened.learn(await reader.listVectors(companyId, manuals), reader.encoder);
     // It may have been replaced or dropped meanwhile; then nobody else would close it.
     if (entries.get(key) !== entry) opened.close();
     evict(entries, maxPassages);
+    const held = new Map(manuals.map((manual) => [manual.manualId, heldOf(manual)]));
+    const reopen = async (): Promise<OpenManuals> => {
+      if (entries.get(key)?.opened === opened) entries.delete(key);
+      const now = await get(companyId, productId);
+      assertSame(held, now.manuals);
+      return now.opened;
+    };
     return {
-      ...{ opened, passages: opened.passages },
-      manuals: new Map(manuals.map((manual) => [manual.manualId, heldOf(manual)])),
-      look: lookAgain(opened, () => reopen(companyId, productId, opened)),
+      ...{ opened, passages: opened.passages, manuals: held },
+      look: lookAgain(opened, reopen, pauses.of(key, revision.passages)),
       buildHere: whenFirstAsked(async () => {
         const now = await reader.listAnsweringPassages(companyId, productId);
         return now.revision.passages === revision.passages ? buildIndex(now.manuals) : null;
       }),
     };
-  }
-
-  /** The manuals as they are now, where those that were open are held no more. */
-  async function reopen(companyId: string, productId: string, lost: OpenManuals): Promise<OpenManuals> {
-    const key = keyOf(companyId, productId);
-    if (entries.get(key)?.opened === lost) entries.delete(key);
-    return (await get(companyId, productId)).opened;
   }
 
   async function get(companyId: string, productId: string): Promise<Built> {
@@ -105,6 +118,25 @@ export function createProductIndexes(reader: ManualReader, { answerer, maxPassag
   };
 }
 
+type Owned = { companyId: string; manuals: readonly AnsweringManual[] };
+
+async function openWithVectors(
+  answerer: Answerer,
+  reader: ManualReader,
+  key: string,
+  { companyId, manuals }: Owned,
+): Promise<OpenManuals> {
+  const opened = await answerer.open(key, manuals);
+  try {
+    await opened.learn(await reader.listVectors(companyId, manuals), reader.encoder);
+    return opened;
+  } catch (error) {
+    // Nobody else would.
+    opened.close();
+    throw error;
+  }
+}
+
 /** Loads the vectors anew while the ones before are still used. */
 function renewMeaning(reader: ManualReader, companyId: string, entry: Entry, revision: Revision): void {
   const before = entry.revision;
@@ -130,6 +162,15 @@ function evict(entries: Map<string, Entry>, maxPassages: number): void {
     entry.opened?.close();
     held -= entry.passages;
   }
+}
+
+/** What is found in manuals as they are now is shown with the files of those that were opened. @throws AppError unavailable */
+function assertSame(opened: ReadonlyMap<string, HeldManual>, now: ReadonlyMap<string, HeldManual>): void {
+  for (const { manualId, versionId } of now.values())
+    if (opened.get(manualId)?.versionId !== versionId)
+      throw new AppError('unavailable', 'The manuals have just changed. Please ask again.', {
+        headers: { 'retry-after': '1' },
+      });
 }
 
 const heldOf = ({ sections: _s, passages: _p, figures, ...manual }: AnsweringManual): HeldManual => ({
