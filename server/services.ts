@@ -33,7 +33,7 @@ export type ServiceDeps = EncoderDeps & {
   onModelFailure?: (reason: ModelFailure) => void;
   /** Calls what webhooks name. Only tests give one; no setting opens addresses that are not public. */
   outbound?: Outbound;
-  /** By which answers are timed. Only tests give one. */
+  /** By which answers are timed and products pause. Only tests give one. */
   clock?: Clock;
   /** Reads a manual's file. Only tests give one. */
   read?: ReadManual;

@@ -1,9 +1,10 @@
 /** Part of the composition; see server/services.ts. */
-import { createAnswerer, createAnswererHere } from '../../engine/answering/answerer.ts';
+import { type Answerer, createAnswerer, createAnswererHere } from '../../engine/answering/answerer.ts';
 import { createThreadLine } from '../../engine/answering/thread-line.ts';
 import { createEncoder, type Encoder, type EncoderStatus, noEncoder } from '../../engine/meaning/encoder.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
+import type { Clock } from '../modules/chat/counting/answer-time.ts';
 import { createProductIndexes } from '../modules/chat/product-index.ts';
 import type { OnManualChanged } from '../modules/manuals/manuals.service.ts';
 import { createPassageRepository } from '../modules/manuals/passages.repository.ts';
@@ -17,6 +18,10 @@ export type EncoderDeps = {
   onEncoderChange?: (status: EncoderStatus) => void;
   /** Encodes what texts mean. Only tests give one. */
   encoder?: Encoder;
+  /** Looks answers up. Only tests give one. */
+  answerer?: Answerer;
+  /** By which products pause. Only tests give one. */
+  clock?: Clock;
 };
 
 /**
@@ -31,14 +36,16 @@ export function createMeaningServices(
   const encoder = given.encoder ?? (modelDir === null ? noEncoder : createEncoder({ modelDir, onChange }));
   const meaning = createMeaningService({ db, encoder });
   const { listVectors } = meaning;
-  const answerer =
-    answerThreads === 0
-      ? createAnswererHere()
-      : createAnswerer(Array.from({ length: answerThreads }, () => createThreadLine()));
+  const answerer = given.answerer ?? startAnswerer(answerThreads);
   const indexes = createProductIndexes(
     { ...createPassageRepository(db), listVectors, encoder },
-    { answerer },
+    { answerer, ...(given.clock && { clock: given.clock }) },
   );
   const onManualChanged: OnManualChanged = indexes.drop;
   return { encoder, meaning, answerer, indexes, onManualChanged };
 }
+
+const startAnswerer = (threads: number): Answerer =>
+  threads === 0
+    ? createAnswererHere()
+    : createAnswerer(Array.from({ length: threads }, () => createThreadLine()));

@@ -43,7 +43,7 @@ export type TestApp = {
   call: (route: Route, input?: TestCall) => Promise<TestReply>;
 };
 
-type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock' | 'encoder'> & {
+type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock' | 'encoder' | 'answerer'> & {
   /** Given every line of the log, where a test reads it. */
   onLogLine?: (line: string) => void;
 };
