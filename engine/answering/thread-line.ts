@@ -16,7 +16,7 @@ export class TookTooLong extends Error {
   }
 }
 
-export type ThreadLimits = {
+type ThreadLimits = {
   /** Most that one task may take once it is begun. */
   taskMs: number;
   /** Most that anything else may take: a slice of an index, or the putting together of one. */

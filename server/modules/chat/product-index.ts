@@ -14,8 +14,8 @@ import type {
 } from '../manuals/passages.repository.ts';
 import type { MeaningService } from '../meaning/meaning.service.ts';
 import type { Clock } from './counting/answer-time.ts';
-import { lookAgain, tryAgain } from './look-again.ts';
-import { createPauses } from './pauses.ts';
+import { lookAgain, tryAgain } from './slow/look-again.ts';
+import { createPauses } from './slow/pauses.ts';
 
 /** Where manuals come from, and what their passages mean. */
 export type ManualReader = Pick<PassageRepository, 'findRevision' | 'listAnsweringPassages'> &

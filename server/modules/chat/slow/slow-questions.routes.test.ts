@@ -2,20 +2,20 @@
 import { Worker } from 'node:worker_threads';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { chatRoutes } from '../../../contracts/chat/chat.ts';
-import { createAnswerer } from '../../../engine/answering/answerer.ts';
-import { createThreadLine } from '../../../engine/answering/thread-line.ts';
-import { scriptFor } from '../../../engine/runtime/script.ts';
-import { message } from '../../db/schema/chats.ts';
-import { companyUsage } from '../../db/schema/companies.ts';
-import { createApprovedCompany } from '../../testing/accounts.ts';
-import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { useTestDatabase } from '../../testing/test-database.ts';
+import { chatRoutes } from '../../../../contracts/chat/chat.ts';
+import { createAnswerer } from '../../../../engine/answering/answerer.ts';
+import { createThreadLine } from '../../../../engine/answering/thread-line.ts';
+import { scriptFor } from '../../../../engine/runtime/script.ts';
+import { message } from '../../../db/schema/chats.ts';
+import { companyUsage } from '../../../db/schema/companies.ts';
+import { createApprovedCompany } from '../../../testing/accounts.ts';
+import { createLink, createReadyProduct, type TestLink } from '../../../testing/products.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { useTestDatabase } from '../../../testing/test-database.ts';
 
 /** The program as it is, and behind it a listener that hangs before it can reply. */
 function startHanging(): Worker {
-  const { href } = new URL('../../../engine/answering/answerer.ts', import.meta.url);
+  const { href } = new URL('../../../../engine/answering/answerer.ts', import.meta.url);
   const { url } = scriptFor(href, './answering-thread');
   const program = `
     const { parentPort } = require('node:worker_threads');

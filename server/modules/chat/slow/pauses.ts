@@ -1,6 +1,6 @@
-import { AppError } from '../../app-error.ts';
-import { RecentlyUsed } from '../../lib/recently-used.ts';
-import type { Clock } from './counting/answer-time.ts';
+import { AppError } from '../../../app-error.ts';
+import { RecentlyUsed } from '../../../lib/recently-used.ts';
+import type { Clock } from '../counting/answer-time.ts';
 
 /** The first pause of a product, ms; each further one is twice as long. */
 const FIRST_MS = 10_000;

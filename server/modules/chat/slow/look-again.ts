@@ -1,8 +1,8 @@
-import type { OpenManuals } from '../../../engine/answering/answerer.ts';
-import { NotHeld } from '../../../engine/answering/desk.ts';
-import type { Look, TaskInput, TaskName, TaskResult } from '../../../engine/answering/tasks.ts';
-import { TookTooLong } from '../../../engine/answering/thread-line.ts';
-import { AppError } from '../../app-error.ts';
+import type { OpenManuals } from '../../../../engine/answering/answerer.ts';
+import { NotHeld } from '../../../../engine/answering/desk.ts';
+import type { Look, TaskInput, TaskName, TaskResult } from '../../../../engine/answering/tasks.ts';
+import { TookTooLong } from '../../../../engine/answering/thread-line.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Pause } from './pauses.ts';
 
 /**
