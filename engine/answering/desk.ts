@@ -34,7 +34,6 @@ export class NotHeld extends Error {
 }
 
 type Product = { builder: IndexBuilder | null; held: Held | null; set: number; stored: StoredVectors[] };
-export type Desk = ReturnType<typeof createDesk>;
 
 /** Makes an empty desk. Tasks are done one after the other; an index is built in pieces, between which they have their turn. */
 export function createDesk() {
