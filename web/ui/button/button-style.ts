@@ -26,6 +26,8 @@ const PADDING: Record<ButtonSize, Record<'text' | 'edge', string>> = {
 
 /** Classes of a button, shared by real buttons and links that look like one. */
 export function buttonStyle(variant: ButtonVariant = 'outline', size: ButtonSize = 'normal', extra?: string) {
-  const padding = PADDING[size][variant === 'quiet' ? 'text' : 'edge'];
-  return classNames(BASE, VARIANTS[variant], padding, extra);
+  const isQuiet = variant === 'quiet';
+  const padding = PADDING[size][isQuiet ? 'text' : 'edge'];
+  // What lines buttons up has to know where they begin for the eye.
+  return classNames(BASE, VARIANTS[variant], padding, isQuiet ? undefined : 'has-edge', extra);
 }
