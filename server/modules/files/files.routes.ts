@@ -2,12 +2,14 @@
  * Serves what is under /uploads: files, and pictures of their pages and figures. These replies are no JSON, so they
  * are not in the contracts; the search in a file is.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileRoutes } from '../../../contracts/manuals/files.ts';
 import type { Actor } from '../../http/actor.ts';
 import { bearerToken } from '../../http/bearer-token.ts';
 import { rateLimitOf } from '../../http/rate-limits.ts';
 import type { Router } from '../../http/router.ts';
+import { UPLOADED_FILE_POLICY } from '../../lib/file-headers.ts';
 import type { FilesService, ServedFile } from './files.service.ts';
 
 type Deps = {
@@ -103,9 +105,7 @@ function sendFile(
       'content-length': range ? range.end - range.start + 1 : bytes,
       'accept-ranges': 'bytes',
       'cache-control': 'private, max-age=3600',
-      // Whatever a file holds, it must not run as a page of ours.
-      'content-security-policy':
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
+      'content-security-policy': UPLOADED_FILE_POLICY,
       'x-content-type-options': 'nosniff',
     })
     .status(range ? 206 : 200);

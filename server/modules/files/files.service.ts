@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Figure } from '../../../engine/document/manual.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { contentDisposition } from '../../lib/file-headers.ts';
 import { FileNotFoundError, type FileStore } from '../../providers/storage/file-store.ts';
 import { type ByteRange, parseByteRange } from './byte-range.ts';
 import { findCover } from './cover-pictures.ts';
@@ -181,8 +182,6 @@ function widthOf(given: string | undefined): number {
   return width;
 }
 
-/** PDFs and pictures open in the browser; all other manuals are saved. The name is sent as RFC 6266 has it. */
-function dispositionOf(extension: StoredExtension, filename: string): string {
-  const kind = extension === 'pdf' || extension === 'webp' ? 'inline' : 'attachment';
-  return `${kind}; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-}
+/** PDFs and pictures open in the browser; all other manuals are saved. */
+const dispositionOf = (extension: StoredExtension, filename: string): string =>
+  contentDisposition(extension === 'pdf' || extension === 'webp' ? 'inline' : 'attachment', filename);

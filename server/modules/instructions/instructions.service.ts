@@ -89,7 +89,6 @@ export function createInstructions(deps: InstructionsDeps) {
     how: (tx: Db, page: PageRow) => Promise<void>,
   ): Promise<InstructionPage> {
     await db.transaction(async (tx) => {
-      // The company first, as when it is closed; then the product, as when it is deleted.
       const page = await lockPage(tx, actor.companyId, key);
       await how(tx, page);
     });
@@ -245,6 +244,7 @@ export function createInstructions(deps: InstructionsDeps) {
 const createCode = (): string =>
   Array.from(randomBytes(CODE_CHARS), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
+/** The company first, as when it is closed; then the product, as when it is deleted; then the page. */
 async function lockPage(tx: Db, companyId: string, { productId, pageId }: PageKey): Promise<PageRow> {
   await lockCompany(tx, companyId);
   const within = createInstructionsRepository(tx);

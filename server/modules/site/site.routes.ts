@@ -10,6 +10,7 @@ import { rateLimitOf } from '../../http/rate-limits.ts';
 import type { Router } from '../../http/router.ts';
 import { NOT_LISTED } from '../../http/search-engines.ts';
 import { renderMarkdown } from '../../lib/markdown.ts';
+import { queryText } from '../../lib/query-text.ts';
 import type { PlatformSettingsService } from '../platform-settings/platform-settings.service.ts';
 import { type Guide, loadGuide } from './guide.ts';
 import type { OperatorService } from './operator.service.ts';
@@ -133,11 +134,7 @@ function registerGuide(page: RegisterPage, guide: Guide): void {
   });
 }
 
-/** A parameter that is given twice arrives as an array; then none of them counts. */
-function queryOf(request: FastifyRequest, name: string): string {
-  const value = (request.query as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value.slice(0, 200) : '';
-}
+const queryOf = ({ query }: FastifyRequest, name: string): string => queryText(query, name, 200);
 
 /** In which language a page is written, and whether its address asked for that. */
 function readerOf(request: FastifyRequest): Pick<SiteView, 'texts' | 'chosen'> {

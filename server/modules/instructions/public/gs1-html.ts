@@ -3,7 +3,7 @@ import { instructionsPath } from '../../../../contracts/site-paths.ts';
 import { link, paragraph, type Surroundings, writePage } from './layout.ts';
 import type { PublicRow } from './public-instructions.repository.ts';
 
-/** That there is nothing, or that the address is none. @param serial in the addresses of the choices */
+/** That there is nothing, or that the address is none. */
 export const missingPage = (view: Surroundings): string =>
   writePage(view, {
     title: view.texts.notFound,
@@ -19,7 +19,10 @@ export const wrongNumberPage = (view: Surroundings): string =>
     html: paragraph(view.texts.wrongNumberText),
   });
 
-/** The pages that a number leads to, of one maker or several: nobody checks whose a number is. */
+/**
+ * The pages that a number leads to, of one maker or several: nobody checks whose a number is.
+ * @param serial in the addresses of the choices; empty: none
+ */
 export const choicePage = (view: Surroundings, pages: readonly PublicRow[], serial: string): string =>
   writePage(view, {
     title: view.texts.several,

@@ -22,7 +22,7 @@ export type PageLinks = {
 
 export type PageView = Surroundings & {
   links: PageLinks;
-  /** The machine that was asked for; empty: any. */
+  /** Serial number of the machine that was asked for; empty where none was. */
   serial: string;
   /** YYYY-MM-DD. */
   today: string;

@@ -6,6 +6,8 @@ import { instructionCode, paperForm } from '../../../../contracts/manuals/instru
 import { id } from '../../../../contracts/shapes.ts';
 import { instructionsPath } from '../../../../contracts/site-paths.ts';
 import { rateLimitOf } from '../../../http/rate-limits.ts';
+import { contentDisposition, UPLOADED_FILE_POLICY } from '../../../lib/file-headers.ts';
+import { queryText } from '../../../lib/query-text.ts';
 import { toStorable } from '../../../lib/storable.ts';
 import { FileNotFoundError } from '../../../providers/storage/file-store.ts';
 import type { EditionRow } from '../instructions.repository.ts';
@@ -162,11 +164,7 @@ async function askForPaper(
   return dueOn === null ? show(asked, { state: 'too-many' }, 429) : show(asked, { state: 'sent', dueOn });
 }
 
-/** A parameter that is given twice arrives as an array; then none of them counts. */
-function queryOf(request: FastifyRequest, name: string): string {
-  const value = (request.query as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value.slice(0, 100) : '';
-}
+const queryOf = ({ query }: FastifyRequest, name: string): string => queryText(query, name, 100);
 
 const chosenOf = (request: FastifyRequest): string | undefined =>
   LANGUAGES.find(({ language }) => language === queryOf(request, 'lang'))?.language;
@@ -240,7 +238,7 @@ export const sendHtml = (
 const sendText = (reply: FastifyReply, text: string): FastifyReply =>
   reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text);
 
-/** PDFs open in the browser; everything else is saved. Whatever a file holds, it must not run as a page of ours. */
+/** PDFs open in the browser; everything else is saved. */
 const sendFile = (
   reply: FastifyReply,
   content: NodeJS.ReadableStream,
@@ -249,10 +247,9 @@ const sendFile = (
   reply
     .headers({
       'content-type': format === 'pdf' ? 'application/pdf' : 'application/octet-stream',
-      'content-disposition': `${format === 'pdf' ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+      'content-disposition': contentDisposition(format === 'pdf' ? 'inline' : 'attachment', filename),
       'content-length': bytes,
       'cache-control': 'no-cache',
-      'content-security-policy':
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
+      'content-security-policy': UPLOADED_FILE_POLICY,
     })
     .send(content);
