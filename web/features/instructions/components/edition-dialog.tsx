@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { type PageKey, useAddEdition } from '../api/instructions.ts';
 import { today } from '../page-state.ts';
 import { texts } from '../texts.ts';
+import { SerialRangeFields } from './serial-range-fields.tsx';
 
 type EditionDialogProps = {
   pageKey: PageKey;
@@ -60,20 +61,12 @@ export function EditionDialog({ pageKey, title, manuals, onClose }: EditionDialo
       <Field label={texts.validFrom} error={errors.validFrom?.message} isLocked={isSaving}>
         <Input type="date" {...register('validFrom')} />
       </Field>
-      <div className="grid grid-cols-2 gap-4 max-sm:grid-cols-1">
-        <Field
-          label={texts.serialFrom}
-          hint={texts.serialHint}
-          error={errors.serialFrom?.message}
-          isOptional
-          isLocked={isSaving}
-        >
-          <Input autoComplete="off" {...register('serialFrom')} />
-        </Field>
-        <Field label={texts.serialTo} error={errors.serialTo?.message} isOptional isLocked={isSaving}>
-          <Input autoComplete="off" {...register('serialTo')} />
-        </Field>
-      </div>
+      <SerialRangeFields
+        from={register('serialFrom')}
+        to={register('serialTo')}
+        errors={errors}
+        isLocked={isSaving}
+      />
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Input } from '../../../ui/form/input.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import type { PageFields } from '../api/instructions.ts';
 import { texts } from '../texts.ts';
+import { SerialRangeFields } from './serial-range-fields.tsx';
 
 type PageDialogProps = {
   title: string;
@@ -41,20 +42,12 @@ export function PageDialog({ title, page, save, onClose }: PageDialogProps) {
       >
         <Input inputMode="numeric" autoComplete="off" readOnly={isGtinFixed} {...register('gtin')} />
       </Field>
-      <div className="grid grid-cols-2 gap-4 max-sm:grid-cols-1">
-        <Field
-          label={texts.serialFrom}
-          hint={texts.serialHint}
-          error={errors.serialFrom?.message}
-          isOptional
-          isLocked={isSaving}
-        >
-          <Input autoComplete="off" {...register('serialFrom')} />
-        </Field>
-        <Field label={texts.serialTo} error={errors.serialTo?.message} isOptional isLocked={isSaving}>
-          <Input autoComplete="off" {...register('serialTo')} />
-        </Field>
-      </div>
+      <SerialRangeFields
+        from={register('serialFrom')}
+        to={register('serialTo')}
+        errors={errors}
+        isLocked={isSaving}
+      />
       <Field
         label={texts.paperDays}
         hint={texts.paperDaysHint}
