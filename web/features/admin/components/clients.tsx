@@ -1,7 +1,5 @@
 import { useListParams } from '../../../lib/browser/use-list-params.ts';
-import { ListEmpty } from '../../../ui/list/list-empty.tsx';
-import { Pagination } from '../../../ui/list/pagination.tsx';
-import { Table } from '../../../ui/list/table.tsx';
+import { PagedTable } from '../../../ui/list/paged-table.tsx';
 import { useClients } from '../api/list-clients.ts';
 import { texts } from '../texts.ts';
 import { CLIENT_COLUMNS } from './client-columns.tsx';
@@ -12,7 +10,7 @@ export function Clients() {
   const { page, search, searchText, setSearchText, get, oneOf, setParam, hrefFor } = useListParams();
   const plan = get('plan');
   const status = oneOf('status', CLIENT_CHOICES);
-  const { data, error, refetch } = useClients({ page, search, plan, status: status ?? 'all' });
+  const list = useClients({ page, search, plan, status: status ?? 'all' });
   return (
     <>
       <ClientFilters
@@ -22,16 +20,14 @@ export function Clients() {
         plan={plan}
         onChange={setParam}
       />
-      <Table
-        caption={texts.clients.caption}
+      <PagedTable
         columns={CLIENT_COLUMNS}
-        rows={data?.data}
         rowKey={({ user }) => user.id}
-        error={error}
-        onRetry={refetch}
-        empty={<ListEmpty words={texts.clients} isFiltered={Boolean(search || plan || status)} />}
+        list={list}
+        words={texts.clients}
+        isFiltered={Boolean(search || plan || status)}
+        hrefFor={hrefFor}
       />
-      {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>
   );
 }

@@ -8,10 +8,9 @@ import { formatDate } from '../../../lib/text/format.ts';
 import { ExportButton } from '../../../ui/button/export-button.tsx';
 import { optionsOf } from '../../../ui/form/filter-options.ts';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
-import { ListEmpty } from '../../../ui/list/list-empty.tsx';
 import { ListSearch } from '../../../ui/list/list-search.tsx';
-import { Pagination } from '../../../ui/list/pagination.tsx';
-import { type Column, Table } from '../../../ui/list/table.tsx';
+import { PagedTable } from '../../../ui/list/paged-table.tsx';
+import type { Column } from '../../../ui/list/table.tsx';
 import { TableAddress } from '../../../ui/list/table-address.tsx';
 import { useDemoRequests, useExportDemoRequests } from '../api/demo-requests.ts';
 import { texts } from '../texts.ts';
@@ -52,7 +51,7 @@ function ExportDemoRequests({ filter }: { filter: DemoRequestFilter }) {
 export function DemoRequests() {
   const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
   const status = oneOf('status', DEMO_REQUEST_STATUSES);
-  const { data, error, refetch } = useDemoRequests({ page, search, status });
+  const list = useDemoRequests({ page, search, status });
   return (
     <>
       <ListSearch
@@ -71,16 +70,14 @@ export function DemoRequests() {
         />
         <ExportDemoRequests filter={{ search, status }} />
       </ListSearch>
-      <Table
-        caption={words.caption}
+      <PagedTable
         columns={COLUMNS}
-        rows={data?.data}
         rowKey={(request) => request.id}
-        error={error}
-        onRetry={refetch}
-        empty={<ListEmpty words={words} isFiltered={Boolean(search || status)} />}
+        list={list}
+        words={words}
+        isFiltered={Boolean(search || status)}
+        hrefFor={hrefFor}
       />
-      {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>
   );
 }

@@ -2,10 +2,8 @@ import { MANUAL_FILTERS } from '../../../../contracts/admin/admin-manuals.ts';
 import { useListParams } from '../../../lib/browser/use-list-params.ts';
 import { optionsOf } from '../../../ui/form/filter-options.ts';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
-import { ListEmpty } from '../../../ui/list/list-empty.tsx';
 import { ListSearch } from '../../../ui/list/list-search.tsx';
-import { Pagination } from '../../../ui/list/pagination.tsx';
-import { Table } from '../../../ui/list/table.tsx';
+import { PagedTable } from '../../../ui/list/paged-table.tsx';
 import { useManuals } from '../api/manuals.ts';
 import { texts } from '../manual-texts.ts';
 import { MANUAL_COLUMNS } from './manual-columns.tsx';
@@ -16,7 +14,7 @@ const CHOICES = MANUAL_FILTERS.filter((status) => status !== 'all');
 export function Manuals() {
   const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
   const status = oneOf('status', CHOICES);
-  const { data, error, refetch } = useManuals({ page, search, status: status ?? 'all' });
+  const list = useManuals({ page, search, status: status ?? 'all' });
   return (
     <>
       <ListSearch
@@ -34,16 +32,14 @@ export function Manuals() {
           onValue={(value) => setParam('status', value)}
         />
       </ListSearch>
-      <Table
-        caption={texts.caption}
+      <PagedTable
         columns={MANUAL_COLUMNS}
-        rows={data?.data}
         rowKey={({ _id }) => _id}
-        error={error}
-        onRetry={refetch}
-        empty={<ListEmpty words={texts} isFiltered={Boolean(search || status)} />}
+        list={list}
+        words={texts}
+        isFiltered={Boolean(search || status)}
+        hrefFor={hrefFor}
       />
-      {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>
   );
 }

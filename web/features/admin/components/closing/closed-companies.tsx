@@ -1,8 +1,6 @@
 import { useListParams } from '../../../../lib/browser/use-list-params.ts';
-import { ListEmpty } from '../../../../ui/list/list-empty.tsx';
 import { ListSearch } from '../../../../ui/list/list-search.tsx';
-import { Pagination } from '../../../../ui/list/pagination.tsx';
-import { Table } from '../../../../ui/list/table.tsx';
+import { PagedTable } from '../../../../ui/list/paged-table.tsx';
 import { useClosedCompanies } from '../../api/closing.ts';
 import { texts } from '../../closing-texts.ts';
 import { CLOSED_COMPANY_COLUMNS } from './closed-company-columns.tsx';
@@ -10,7 +8,7 @@ import { CLOSED_COMPANY_COLUMNS } from './closed-company-columns.tsx';
 /** What became of the companies that were closed, the last closed first. */
 export function ClosedCompanies() {
   const { page, search, searchText, setSearchText, hrefFor } = useListParams();
-  const { data, error, refetch } = useClosedCompanies({ page, search });
+  const list = useClosedCompanies({ page, search });
   return (
     <>
       <ListSearch
@@ -20,16 +18,14 @@ export function ClosedCompanies() {
         onValue={setSearchText}
         className="grid max-w-[480px]"
       />
-      <Table
-        caption={texts.caption}
+      <PagedTable
         columns={CLOSED_COMPANY_COLUMNS}
-        rows={data?.data}
         rowKey={({ id }) => id}
-        error={error}
-        onRetry={refetch}
-        empty={<ListEmpty words={texts} isFiltered={search !== ''} />}
+        list={list}
+        words={texts}
+        isFiltered={search !== ''}
+        hrefFor={hrefFor}
       />
-      {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { type CompanyPurchase, PURCHASE_FILTERS } from '../../../../../contracts/plans/purchases.ts';
+import { PURCHASE_FILTERS } from '../../../../../contracts/plans/purchases.ts';
 import { useListParams } from '../../../../lib/browser/use-list-params.ts';
 import { optionsOf } from '../../../../ui/form/filter-options.ts';
 import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
-import { ListEmpty } from '../../../../ui/list/list-empty.tsx';
 import { ListSearch } from '../../../../ui/list/list-search.tsx';
-import { Pagination } from '../../../../ui/list/pagination.tsx';
-import { Table } from '../../../../ui/list/table.tsx';
+import { PagedTable } from '../../../../ui/list/paged-table.tsx';
 import { usePurchases } from '../../api/purchases.ts';
 import { texts } from '../../purchase-texts.ts';
 import { PlanFilter } from '../plan-filter.tsx';
@@ -19,7 +17,7 @@ export function Purchases() {
   const { page, search, searchText, setSearchText, get, oneOf, setParam, hrefFor } = useListParams();
   const plan = get('plan');
   const status = oneOf('status', CHOICES);
-  const { data, error, refetch } = usePurchases({ page, search, plan, status: status ?? 'all' });
+  const list = usePurchases({ page, search, plan, status: status ?? 'all' });
   return (
     <>
       <ListSearch
@@ -42,16 +40,14 @@ export function Purchases() {
           <PurchaseButton variant="go" />
         </div>
       </ListSearch>
-      <Table<CompanyPurchase>
-        caption={texts.caption}
+      <PagedTable
         columns={PURCHASE_COLUMNS}
-        rows={data?.data}
         rowKey={({ _id }) => _id}
-        error={error}
-        onRetry={refetch}
-        empty={<ListEmpty words={texts} isFiltered={Boolean(search || plan || status)} />}
+        list={list}
+        words={texts}
+        isFiltered={Boolean(search || plan || status)}
+        hrefFor={hrefFor}
       />
-      {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>
   );
 }
