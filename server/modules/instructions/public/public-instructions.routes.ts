@@ -155,13 +155,13 @@ async function askForPaper(
   const { found, request } = asked;
   const sent = z.record(z.string(), z.string()).safeParse(request.body).data ?? {};
   const read = paperForm.safeParse(sent);
-  const isOffered = found.editions.some(({ language }) => language === read.data?.language);
-  if (!read.success || !isOffered) {
-    const wrong = read.success ? ['language'] : read.error.issues.map(({ path }) => String(path[0]));
-    return show(asked, { state: 'open', values: toStorable(sent), wrong }, 400);
-  }
-  const dueOn = await service.askForPaper(found, read.data);
-  return dueOn === null ? show(asked, { state: 'too-many' }, 429) : show(asked, { state: 'sent', dueOn });
+  const refuse = (wrong: string[]) => show(asked, { state: 'open', values: toStorable(sent), wrong }, 400);
+  if (!read.success) return refuse(read.error.issues.map(({ path }) => String(path[0])));
+  const taken = await service.askForPaper(found, read.data);
+  if (taken === 'not-offered') return refuse(['language']);
+  return taken === 'too-many'
+    ? show(asked, { state: 'too-many' }, 429)
+    : show(asked, { state: 'sent', dueOn: taken.dueOn });
 }
 
 const queryOf = ({ query }: FastifyRequest, name: string): string => queryText(query, name, 100);

@@ -79,24 +79,30 @@ export function createPublicInstructions({
 
     /**
      * Stores a request and mails it to the maker; nothing is sent to anybody else.
-     * @returns the day by which paper is due; null where the maker gets too many today
+     * @returns the day by which paper is due; or why it was not taken: the page has no manual in that language, or the maker gets too
+     * many requests today
      */
-    askForPaper: ({ page }: Pick<PublicPage, 'page'>, form: PaperForm): Promise<string | null> =>
-      db.transaction(async (tx) => {
+    async askForPaper(
+      { page, editions }: PublicPage,
+      form: PaperForm,
+    ): Promise<{ dueOn: string } | 'not-offered' | 'too-many'> {
+      if (!editions.some(({ language }) => language === form.language)) return 'not-offered';
+      return db.transaction(async (tx) => {
         const { companyId } = page;
         // One after another, so that the count holds.
         await lockCompany(tx, companyId);
         const within = createInstructionsRepository(tx);
         const today = await within.countRequestsSince(companyId, daysBefore(now(), 1));
-        if (today >= MAX_PAPER_REQUESTS_PER_DAY) return null;
+        if (today >= MAX_PAPER_REQUESTS_PER_DAY) return 'too-many';
         const dueOn = dayOf(new Date(now().getTime() + page.paperDays * DAY_MS));
         await within.insertRequest({ companyId, id: uuidv7(), pageId: page.id, ...form, dueOn });
         const { brandName } = await identity.read(tx);
         const link = publicUrl + instructionPaths.product.href(page.productId);
         const content = paperRequestMail({ ...page, ...form, brandName, dueOn, link });
         await mails.queue(tx, { companyId, recipient: page.mailbox, content, isPrivate: true });
-        return dueOn;
-      }),
+        return { dueOn };
+      });
+    },
 
     /** Erases requests that are old, with the addresses in them. @returns how many */
     sweepRequests: (before: Date): Promise<number> => own.deleteRequestsBefore(before),
