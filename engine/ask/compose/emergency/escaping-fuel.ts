@@ -11,6 +11,6 @@ export function escapingFuel({
   escapes,
 }: Pick<NamedWords<'emergencies'>, 'fuels' | 'escapes'>): string[] {
   if (fuels === undefined || escapes === undefined) return [];
-  const [fuel, escape] = [toPattern(fuels), toPattern(escapes)];
-  return [`${fuel}${GAP}${escape}`, `${escape}${GAP}${fuel}`];
+  const [fuel, way] = [toPattern(fuels), toPattern(escapes)];
+  return [`${fuel}${GAP}${way}`, `${way}${GAP}${fuel}`];
 }
