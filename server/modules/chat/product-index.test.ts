@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answerer, OpenManuals } from '../../../engine/answering/answerer.ts';
 import { NotHeld } from '../../../engine/answering/desk.ts';
 import { TookTooLong } from '../../../engine/answering/thread-line.ts';
@@ -269,24 +269,53 @@ describe('a product whose manuals are held no more', () => {
     });
   });
 
-  it('is closed when it is dropped, replaced or too much', async () => {
+  describe('is closed', () => {
     const revision = { passages: 'a', vectors: '' };
-    const indexes = createProductIndexes(
-      {
-        ...reader,
-        findRevision: async () => ({ ...revision }),
-        listAnsweringPassages: async () => ({ revision: { ...revision }, manuals: [pump] }),
-      },
-      { answerer, maxPassages: 1 },
-    );
-    await indexes.get('acme', 'pump');
-    indexes.drop('acme', 'pump');
-    expect(close).toHaveBeenCalledTimes(1);
-    await indexes.get('acme', 'pump');
-    revision.passages = 'b';
-    await indexes.get('acme', 'pump');
-    expect(close).toHaveBeenCalledTimes(2);
-    await indexes.get('acme', 'valve');
-    expect(close).toHaveBeenCalledTimes(3);
+    const create = (maxPassages: number) =>
+      createProductIndexes(
+        {
+          ...reader,
+          findRevision: async () => ({ ...revision }),
+          listAnsweringPassages: async () => ({ revision: { ...revision }, manuals: [pump] }),
+        },
+        { answerer, maxPassages },
+      );
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('when it is dropped or there are too many', async () => {
+      const indexes = create(1);
+      await indexes.get('acme', 'pump');
+      indexes.drop('acme', 'pump');
+      expect(close).toHaveBeenCalledTimes(1);
+      await indexes.get('acme', 'pump');
+      await indexes.get('acme', 'valve');
+      expect(close).toHaveBeenCalledTimes(2);
+    });
+
+    it('a while after other manuals have replaced it, so that whoever is being answered from it is answered', async () => {
+      const indexes = create(10);
+      await indexes.get('acme', 'pump');
+      revision.passages = 'b';
+      await indexes.get('acme', 'pump');
+      expect(close).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(close).toHaveBeenCalledTimes(1);
+    });
+
+    it('at once when it is replaced again, dropped or too much beside what answers', async () => {
+      const indexes = create(2);
+      for (const passages of ['c', 'd', 'e']) {
+        revision.passages = passages;
+        await indexes.get('acme', 'pump');
+      }
+      expect(close).toHaveBeenCalledTimes(1);
+      await indexes.get('acme', 'valve');
+      expect(close).toHaveBeenCalledTimes(2);
+      revision.passages = 'f';
+      await indexes.get('acme', 'pump');
+      indexes.drop('acme', 'pump');
+      expect(close).toHaveBeenCalledTimes(4);
+    });
   });
 });

@@ -14,6 +14,7 @@ import type {
 } from '../manuals/passages.repository.ts';
 import type { MeaningService } from '../meaning/meaning.service.ts';
 import type { Clock } from './counting/answer-time.ts';
+import { createLeavingManuals, type LeavingManuals } from './leaving-manuals.ts';
 import { lookAgain, tryAgain } from './slow/look-again.ts';
 import { createPauses } from './slow/pauses.ts';
 
@@ -54,6 +55,7 @@ export function createProductIndexes(
   { answerer, maxPassages = 40_000, clock = () => performance.now() }: Options,
 ) {
   const entries = new Map<string, Entry>();
+  const leaving = createLeavingManuals();
   const pauses = createPauses(clock);
   const keyOf = (companyId: string, productId: string): string => `${companyId}/${productId}`;
 
@@ -66,9 +68,9 @@ export function createProductIndexes(
     const open = () => openWithVectors(answerer, reader, key, { companyId, manuals });
     const opened = await tryAgain(open, open, opening);
     Object.assign(entry, { passages: opened.passages, opened });
-    // It may have been replaced or dropped meanwhile; then nobody else would close it.
-    if (entries.get(key) !== entry) opened.close();
-    evict(entries, maxPassages);
+    // It may have been replaced or dropped meanwhile; then nobody else would close it, and those who waited for it still ask.
+    if (entries.get(key) !== entry) leaving.add(key, opened);
+    evict(entries, leaving, maxPassages);
     const held = new Map(manuals.map((manual) => [manual.manualId, heldOf(manual)]));
     const reopen = async (): Promise<OpenManuals> => {
       if (entries.get(key)?.opened === opened) entries.delete(key);
@@ -97,7 +99,7 @@ export function createProductIndexes(
       entries.set(key, entry);
       entry.built = build(companyId, productId, fresh);
       forgetFailure(entries, key, entry, entry.built);
-      before?.opened?.close();
+      if (before?.opened) leaving.add(key, before.opened);
     } else if (entry.revision.vectors !== revision.vectors) renewMeaning(reader, companyId, entry, revision);
     // Setting it anew moves it to the end: Map keeps the order of use.
     entries.delete(key);
@@ -114,6 +116,7 @@ export function createProductIndexes(
       const key = keyOf(companyId, productId);
       entries.get(key)?.opened?.close();
       entries.delete(key);
+      leaving.close(key);
     },
   };
 }
@@ -154,8 +157,10 @@ function renewMeaning(reader: ManualReader, companyId: string, entry: Entry, rev
   });
 }
 
-function evict(entries: Map<string, Entry>, maxPassages: number): void {
+/** Those that leave go first. */
+function evict(entries: Map<string, Entry>, leaving: LeavingManuals, maxPassages: number): void {
   let held = [...entries.values()].reduce((sum, entry) => sum + entry.passages, 0);
+  if (held + leaving.passages() > maxPassages) leaving.closeAll();
   for (const [key, entry] of entries) {
     if (held <= maxPassages || entries.size === 1) return;
     entries.delete(key);
