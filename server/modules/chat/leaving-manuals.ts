@@ -1,4 +1,4 @@
-/** Manuals that others have replaced: a question that is being answered from them is answered to its end. */
+/** Manuals that others have replaced, or that were deleted: a question that is being answered from them is answered to its end. */
 import type { OpenManuals } from '../../../engine/answering/answerer.ts';
 
 /** Longer than all that one question looks up takes, ms. */
@@ -6,32 +6,33 @@ const STAY_MS = 15_000;
 
 type Leaving = { opened: OpenManuals; timer: NodeJS.Timeout };
 
-/** Those of a cache of products; at most one index of each stays. */
+/** Those of a cache of products. */
 export function createLeavingManuals() {
-  const leaving = new Map<string, Leaving>();
+  /** The one that leaves first comes first. */
+  const leaving = new Set<Leaving>();
 
-  function close(key: string): void {
-    const found = leaving.get(key);
-    leaving.delete(key);
-    clearTimeout(found?.timer);
-    found?.opened.close();
+  function close(one: Leaving): void {
+    leaving.delete(one);
+    clearTimeout(one.timer);
+    one.opened.close();
   }
 
   return {
-    /** Closes the product's index in a while. @param key of the product */
-    add(key: string, opened: OpenManuals): void {
-      close(key);
-      const timer = setTimeout(() => close(key), STAY_MS).unref();
-      leaving.set(key, { opened, timer });
+    /** Closes them in a while. */
+    add(opened: OpenManuals): void {
+      const one: Leaving = { opened, timer: setTimeout(() => close(one), STAY_MS).unref() };
+      leaving.add(one);
     },
-    /** Closes that of one product now. */
-    close,
-    /** Closes all now. */
-    closeAll(): void {
-      for (const key of [...leaving.keys()]) close(key);
+
+    /** Closes so many now that the others hold no more than `most` passages together. */
+    shrinkTo(most: number): void {
+      let held = [...leaving].reduce((sum, { opened }) => sum + opened.passages, 0);
+      for (const one of [...leaving]) {
+        if (held <= most) return;
+        held -= one.opened.passages;
+        close(one);
+      }
     },
-    /** How many they hold together. */
-    passages: (): number => [...leaving.values()].reduce((sum, { opened }) => sum + opened.passages, 0),
   };
 }
 

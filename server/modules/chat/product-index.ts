@@ -69,7 +69,7 @@ export function createProductIndexes(
     const opened = await tryAgain(open, open, opening);
     Object.assign(entry, { passages: opened.passages, opened });
     // It may have been replaced or dropped meanwhile; then nobody else would close it, and those who waited for it still ask.
-    if (entries.get(key) !== entry) leaving.add(key, opened);
+    if (entries.get(key) !== entry) leaving.add(opened);
     evict(entries, leaving, maxPassages);
     const held = new Map(manuals.map((manual) => [manual.manualId, heldOf(manual)]));
     const reopen = async (): Promise<OpenManuals> => {
@@ -99,7 +99,7 @@ export function createProductIndexes(
       entries.set(key, entry);
       entry.built = build(companyId, productId, fresh);
       forgetFailure(entries, key, entry, entry.built);
-      if (before?.opened) leaving.add(key, before.opened);
+      if (before?.opened) leaving.add(before.opened);
     } else if (entry.revision.vectors !== revision.vectors) renewMeaning(reader, companyId, entry, revision);
     // Setting it anew moves it to the end: Map keeps the order of use.
     entries.delete(key);
@@ -111,12 +111,12 @@ export function createProductIndexes(
     /** The index of a product as its manuals are now; questions at the same time share one building. */
     get: (companyId: string, productId: string): Promise<ProductIndex> => get(companyId, productId),
 
-    /** Forgets a product's index. */
+    /** Forgets a product's index; whoever is being answered from it is answered to the end. */
     drop(companyId: string, productId: string): void {
       const key = keyOf(companyId, productId);
-      entries.get(key)?.opened?.close();
+      const opened = entries.get(key)?.opened;
       entries.delete(key);
-      leaving.close(key);
+      if (opened) leaving.add(opened);
     },
   };
 }
@@ -160,7 +160,7 @@ function renewMeaning(reader: ManualReader, companyId: string, entry: Entry, rev
 /** Those that leave go first. */
 function evict(entries: Map<string, Entry>, leaving: LeavingManuals, maxPassages: number): void {
   let held = [...entries.values()].reduce((sum, entry) => sum + entry.passages, 0);
-  if (held + leaving.passages() > maxPassages) leaving.closeAll();
+  leaving.shrinkTo(Math.max(0, maxPassages - held));
   for (const [key, entry] of entries) {
     if (held <= maxPassages || entries.size === 1) return;
     entries.delete(key);
