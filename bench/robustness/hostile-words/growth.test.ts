@@ -13,6 +13,8 @@ const CHARS = 2000;
 /** A step of a quadratic loop would take four times as long. */
 const MOST = 2.2;
 const LEAST_RUNS = 4;
+/** What looked too fast is measured again after all others: a burst of work beside the tests has passed by then. */
+const ROUNDS = 3;
 /** What the engine does beside makes single runs slower: the least of many is the work itself. */
 const MOST_RUNS = 60;
 
@@ -58,9 +60,10 @@ it.each(['en', 'de'])('grows with the question and no faster: %s', (language) =>
     match(question),
     inquire(index, question, [{ question }]),
   ];
-  const tooFast = hostileKinds
-    .map((kind) => ({ kind, growth: leastGrowth(work, kind) }))
-    .filter(({ growth }) => growth > MOST)
-    .map(({ kind, growth }) => `${kind}: ${growth.toFixed(1)} times`);
-  expect(tooFast).toEqual([]);
+  let tooFast = hostileKinds.map((kind) => ({ kind, growth: Number.POSITIVE_INFINITY }));
+  for (let round = 1; round <= ROUNDS; round += 1)
+    tooFast = tooFast
+      .map(({ kind }) => ({ kind, growth: leastGrowth(work, kind) }))
+      .filter(({ growth }) => growth > MOST);
+  expect(tooFast.map(({ kind, growth }) => `${kind}: ${growth.toFixed(1)} times`)).toEqual([]);
 });
