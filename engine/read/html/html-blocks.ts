@@ -110,10 +110,10 @@ const tidy = (words: string): string =>
 
 function addHeading(element: HtmlElement, level: number, state: State): void {
   flush(state);
-  const { text, pictures } = contentOf(element, state.maxChars);
+  const { text, apart } = contentOf(element, state.maxChars);
   if (text !== '')
     state.drafts.push({ block: { kind: 'heading', ...plainBase(text), level, fontSize: null, bold: true } });
-  state.drafts.push(...pictures);
+  state.drafts.push(...apart);
 }
 
 function addPicture(address: string, state: State): void {
@@ -144,7 +144,8 @@ function addList(element: HtmlElement, state: State): void {
   const isOrdered = element.name === 'ol';
   const start = Number.parseInt(element.attributes.start ?? '1', 10);
   const next = Number.isNaN(start) ? 1 : start;
-  state.lists.push({ isOrdered, next, id: `l${state.lastList}`, type: element.attributes.type ?? '1' });
+  const id = element.list ?? `l${state.lastList}`;
+  state.lists.push({ isOrdered, next, id, type: element.attributes.type ?? '1' });
   walk(element, state);
   flush(state);
   state.lists.pop();
@@ -185,16 +186,16 @@ function addTable(table: HtmlElement, state: State): void {
     for (const row of rows) for (const cell of cellsOf(row)) walkApart(cell, state);
     return;
   }
-  const pictures: HtmlDraft[] = [];
+  const apart: HtmlDraft[] = [];
   const filled = fillRows(rows, (cell) => {
-    const { pictures: own, ...content } = contentOf(cell, state.maxChars);
-    pictures.push(...own);
+    const { apart: own, ...content } = contentOf(cell, state.maxChars);
+    apart.push(...own);
     return content;
   });
   const headerRows = rows.findIndex((row) => cellsOf(row).some(({ name }) => name !== 'th'));
   const block = tableBlock(filled, Math.max(0, headerRows));
   if (block) state.drafts.push({ block });
-  state.drafts.push(...pictures);
+  state.drafts.push(...apart);
 }
 
 function walkApart(cell: HtmlElement, state: State): void {
@@ -203,7 +204,7 @@ function walkApart(cell: HtmlElement, state: State): void {
   flush(state);
 }
 
-/** What a cell says, block by block with the marks of its items, and its pictures. */
+/** What a cell says, block by block with the marks of its items, and what is also shown apart: its pictures and tables. */
 function contentOf(cell: HtmlElement, maxChars: number) {
   const drafts = htmlBlocks({ ...cell, name: '' }, maxChars);
   const texts = drafts
@@ -212,7 +213,7 @@ function contentOf(cell: HtmlElement, maxChars: number) {
   return {
     text: texts.join(' ').slice(0, maxChars),
     lines: texts.map((text) => ({ text, box: null })),
-    pictures: drafts.filter(({ picture }) => picture !== undefined),
+    apart: drafts.filter(({ block, picture }) => picture !== undefined || block.kind === 'table'),
   };
 }
 

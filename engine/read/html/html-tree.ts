@@ -8,6 +8,8 @@ export type HtmlElement = {
   children: Array<HtmlElement | string>;
   /** How an item is marked, where a document says more of it than a page can; never of a page itself. */
   marker?: string;
+  /** Which list it is a part of, where a document says that it goes on with another; never of a page itself. */
+  list?: string;
 };
 
 /** Deeper elements hang on the last one within: what walks the tree may call itself. */

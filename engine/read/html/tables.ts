@@ -57,6 +57,7 @@ export function isLayout(table: HtmlElement, rows: readonly HtmlElement[]): bool
   if (/^(?:presentation|none)$/.test(table.attributes.role ?? '')) return true;
   const cells = rows.map(cellsOf);
   if (cells.flat().some(({ name }) => name === 'th')) return false;
+  if (table.attributes.role === 'table') return cells.every(({ length }) => length < 2);
   return (
     cells.flat().some((cell) => holds(cell, /^(?:h[1-6]|table|ol)$/)) ||
     cells.every(({ length }) => length < 2)

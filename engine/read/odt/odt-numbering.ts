@@ -26,16 +26,20 @@ export function countOn(
   return `${style.before}${shown.join('.')}${style.behind}`.trim();
 }
 
+/** The counts of a list, which it shares with those that go on with it, and the name of all of them together. */
+type CountedList = { counts: Counts; name: string };
+
 /** Keeps the counts of a document's lists, so that one that goes on with another counts on. */
 export function createListCounts() {
-  const byId = new Map<string, Counts>();
-  const byStyle = new Map<string, Counts>();
-  return (list: { id: string; style: string; goesOn: boolean; goesOnWith: string }): Counts => {
+  const byId = new Map<string, CountedList>();
+  const byStyle = new Map<string, CountedList>();
+  let lists = 0;
+  return (list: { id: string; style: string; goesOn: boolean; goesOnWith: string }): CountedList => {
     const before = byId.get(list.goesOnWith) ?? (list.goesOn ? byStyle.get(list.style) : undefined);
-    const counts = before ?? [];
-    if (list.id !== '') byId.set(list.id, counts);
-    byStyle.set(list.style, counts);
-    return counts;
+    const counted = before ?? { counts: [], name: `c${++lists}` };
+    if (list.id !== '') byId.set(list.id, counted);
+    byStyle.set(list.style, counted);
+    return counted;
   };
 }
 

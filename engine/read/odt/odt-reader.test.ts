@@ -56,6 +56,45 @@ describe('an OpenDocument text', () => {
     expect(await lines(table)).toEqual(['Code | Meaning', 'E1 | Low', 'E1 | High']);
   });
 
+  it('is of tables that hold tables, whose rows are apart too, and of lists that go on', async () => {
+    const cell = (content: string) => `<table:table-cell>${content}</table:table-cell>`;
+    const row = (...cells: string[]) => `<table:table-row>${cells.map(cell).join('')}</table:table-row>`;
+    const inner = `<table:table>${row(p('Small'), p('1200 rpm'))}</table:table>`;
+    const table = `<table:table>${row(p('Belt'), p('Setting'))}${row(p('A'), p('Loosen it.') + inner + p('Tighten it.'))}</table:table>`;
+    expect(await lines(table)).toEqual([
+      ...['Belt | Setting', 'A | Loosen it. Small 1200 rpm Tighten it.', 'Small | 1200 rpm'],
+    ]);
+    const { blocks } = await readFileBlocks(
+      writeOdt(
+        `${list(item(p('Open.')))}${p('Wait.')}${list(item(p('Close.')), 'text:continue-numbering="true"')}${list(item(p('Else.')))}`,
+        { automatic: numbered },
+      ),
+    );
+    const items = blocks.flatMap((block) => (block.kind === 'list-item' ? [[block.list, block.count]] : []));
+    expect(items).toEqual([
+      ['c1', 1],
+      ['c1', 2],
+      ['c2', 1],
+    ]);
+  });
+
+  it('has headings by their style, also where a paragraph has it', async () => {
+    const automatic = odtStyle('P9', '', 'style:family="paragraph" style:parent-style-name="Heading_20_2"');
+    expect(
+      await lines(p('Care', 'text:style-name="Heading_20_1"') + p('Filter', 'text:style-name="P9"'), {
+        automatic,
+      }),
+    ).toEqual(['# Care', '## Filter']);
+  });
+
+  it('has its formulas in its sentences, and not their pictures', async () => {
+    const frame = `<draw:frame><draw:object xlink:href="./Object 1"/><draw:image xlink:href="./ObjectReplacements/Object 1"/></draw:frame>`;
+    const data = `<?xml version="1.0"?><math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><mi>p</mi><mo>=</mo><mfrac><mi>F</mi><mi>A</mi></mfrac></mrow><annotation>p={F} over {A}</annotation></semantics></math>`;
+    const extra = [{ name: 'Object 1/content.xml', data }];
+    expect(await lines(p(`It is ${frame} or less.`), { extra })).toEqual(['It is p = F/A or less.']);
+    expect(await lines(p(`It is ${frame} or less.`))).toEqual(['It is', 'or less.']);
+  });
+
   it('leaves out what was deleted, hidden, struck out or remarked', async () => {
     const automatic =
       odtStyle('T1', 'text:display="none"') +

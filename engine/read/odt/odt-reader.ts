@@ -8,6 +8,7 @@ import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { withArchive } from '../zip/archive.ts';
 import { elementNamed } from '../zip/elements-named.ts';
 import { addressIn, picturesIn } from '../zip/pages-in-archive.ts';
+import { readFormulas } from './formulas.ts';
 import { readOdtStyles } from './odt-styles.ts';
 import { odtToHtml } from './odt-to-html.ts';
 
@@ -23,7 +24,10 @@ export function createOdtReader(path: string, options: ReaderOptions): DocumentR
       const body = elementNamed(content, 'office:text');
       if (!body) throw new ReadError('damaged', 'no text in it');
       const styles = readOdtStyles([parseHtml((await archive.readText('styles.xml')) ?? ''), content]);
-      const drafts = htmlBlocks(odtToHtml(body, styles), options.maxPageChars).map((draft) =>
+      const drafts = htmlBlocks(
+        odtToHtml(body, styles, await readFormulas(body, archive)),
+        options.maxPageChars,
+      ).map((draft) =>
         draft.picture === undefined ? draft : { ...draft, picture: addressIn('content.xml', draft.picture) },
       );
       const blocks = await withPictures(drafts, createImageStore(picturesIn(archive)));

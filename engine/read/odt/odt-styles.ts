@@ -25,6 +25,8 @@ export type OdtStyles = {
   lookOf(name: string | undefined): TextLook;
   /** Whether the name, or that of a style it follows, is the one of titles. */
   isTitle(name: string | undefined): boolean;
+  /** The level of the headings whose style it is or follows, from 1; null for text. */
+  headingOf(name: string | undefined): number | null;
   /** A level of a list style, from 1; undefined where nothing is said of it. */
   levelOf(list: string | undefined, level: number): ListLevel | undefined;
   /** How headings are numbered. */
@@ -32,6 +34,8 @@ export type OdtStyles = {
 };
 
 const PLAIN: TextLook = { isHidden: false, isStruck: false, isBold: false, script: null };
+/** The styles of headings are named in English whatever the language; a blank is written as its code. */
+const HEADING = /^Heading_20_(\d{1,2})$/;
 /** Styles that follow each other in a ring come to an end. */
 const MAX_PARENTS = 20;
 
@@ -68,6 +72,12 @@ export function readOdtStyles(parts: readonly HtmlElement[]): OdtStyles {
     },
     isTitle: (name = '') =>
       chain(name).some(({ attributes }) => attributes['style:name'] === 'Title') || name === 'Title',
+    headingOf(name = '') {
+      // A document need not say anything of a style that it follows.
+      const parents = chain(name).map(({ attributes }) => attributes['style:parent-style-name'] ?? '');
+      const level = [name, ...parents].map((style) => HEADING.exec(style)?.[1]).find((digits) => digits);
+      return level === undefined ? null : Number(level);
+    },
     levelOf: (list = '', level) => lists.get(list)?.get(level),
     headingLevel: (level) => outline.get(level),
   };

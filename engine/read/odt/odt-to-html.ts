@@ -1,28 +1,35 @@
 import type { HtmlElement } from '../html/html-tree.ts';
-import { type Counts, countOn, createHeadingNumbers, createListCounts } from './odt-numbering.ts';
+import { countOn, createHeadingNumbers, createListCounts } from './odt-numbering.ts';
 import { type OdtStyles, wholeOf } from './odt-styles.ts';
 
 type Child = HtmlElement | string;
 type Context = {
   styles: OdtStyles;
+  /** Formulas by the names of the objects that they are. */
+  formulas: ReadonlyMap<string, HtmlElement>;
   countsOf: ReturnType<typeof createListCounts>;
   headingNumber: (level: number) => string;
   /** Notes of the heading that is read, which stand behind it. */
   notes: Child[] | null;
 };
-type ListPlace = { counts: Counts; style: string; level: number };
+type ListPlace = ReturnType<Context['countsOf']> & { style: string; level: number };
 
 /** What a document holds besides its text, and what has been deleted from it: none of it is printed where it stands. */
 const UNSEEN =
-  /^(?:text:(?:tracked-changes|table-of-content|alphabetical-index|illustration-index|table-index|object-index|user-index|bibliography|sequence-decls|variable-decls|user-field-decls|hidden-text|note-citation|ruby-text|index-title-template)|office:(?:forms|annotation|annotation-end|event-listeners)|svg:(?:title|desc)|draw:(?:object|object-ole|plugin|applet)|style:.*|table:(?:covered-table-cell|shapes|table-column|table-columns|table-column-group)|math:.*)$/;
+  /^(?:text:(?:tracked-changes|table-of-content|alphabetical-index|illustration-index|table-index|object-index|user-index|bibliography|sequence-decls|variable-decls|user-field-decls|hidden-text|note-citation|ruby-text|index-title-template)|office:(?:forms|annotation|annotation-end|event-listeners)|svg:(?:title|desc)|draw:(?:object-ole|plugin|applet)|style:.*|table:(?:covered-table-cell|shapes|table-column|table-columns|table-column-group)|math:.*)$/;
 const MAX_BLANKS = 200;
 const MAX_ROWS = 2000;
 const MAX_HEADING = 6;
 
-/** The text of a document as the web page that shows the same. */
-export function odtToHtml(body: HtmlElement, styles: OdtStyles): HtmlElement {
+/** The text of a document as the web page that shows the same. @param formulas by the addresses that the text has for them */
+export function odtToHtml(
+  body: HtmlElement,
+  styles: OdtStyles,
+  formulas: ReadonlyMap<string, HtmlElement> = new Map(),
+): HtmlElement {
   const context: Context = {
     styles,
+    formulas,
     countsOf: createListCounts(),
     headingNumber: createHeadingNumbers(styles),
     notes: null,
@@ -53,9 +60,18 @@ const CONVERTERS: Record<string, (element: HtmlElement, context: Context) => Chi
   'text:line-break': () => [make('br', [])],
   'text:note': convertNote,
   'table:table': convertTable,
+  'draw:frame': convertFrame,
   'draw:image': ({ attributes }) => [make('img', [], { src: attributes['xlink:href'] ?? '' })],
   'draw:text-box': (element, context) => [make('div', convertBlocks(element, context))],
 };
+
+/** Of a formula its picture is not needed. */
+function convertFrame(frame: HtmlElement, context: Context): Child[] {
+  const object = frame.children.find((child) => typeof child !== 'string' && child.name === 'draw:object');
+  const address = typeof object === 'object' ? (object.attributes['xlink:href'] ?? '') : '';
+  const formula = context.formulas.get(address);
+  return formula ? [formula] : convert(frame.children, context);
+}
 
 function convertElement(element: HtmlElement, context: Context): Child[] {
   if (UNSEEN.test(element.name)) return [];
@@ -85,6 +101,8 @@ function convertParagraph(element: HtmlElement, context: Context): Child[] {
   if (look.isHidden || isHiddenParagraph(element)) return [];
   const said = convert(element.children, context);
   if (context.styles.isTitle(name)) return isBlank(said) ? [] : [make('h1', said)];
+  const level = context.styles.headingOf(name);
+  if (level !== null) return isBlank(said) ? [] : [make(`h${Math.min(MAX_HEADING, level)}`, said)];
   const isBold = isAllBold(element, context, look.isBold);
   return [make(isBold ? 'dt' : 'p', said)];
 }
@@ -140,7 +158,7 @@ function convertList(element: HtmlElement, context: Context, outer: ListPlace | 
   const style = attributes['text:style-name'] ?? outer?.style ?? '';
   const place: ListPlace = outer
     ? { ...outer, style, level: outer.level + 1 }
-    : { style, level: 0, counts: context.countsOf(identityOf(attributes, style)) };
+    : { style, level: 0, ...context.countsOf(identityOf(attributes, style)) };
   const styleOf = (level: number) => context.styles.levelOf(style, level);
   const items = element.children.flatMap((item): Child[] => {
     if (typeof item === 'string') return [];
@@ -155,11 +173,14 @@ function convertList(element: HtmlElement, context: Context, outer: ListPlace | 
     );
     const [heading] = own;
     if (heading?.name === 'text:h') return convertHeading(heading, context, mark === null ? '' : `${mark} `);
-    return isCounted ? [{ ...make('li', said), marker: mark ?? '•' }] : said;
+    const value = String(place.counts[place.level] ?? 1);
+    return isCounted ? [{ ...make('li', said, { value }), marker: mark ?? '•' }] : said;
   });
   const isOnlyHeadings = items.every((item) => typeof item !== 'string' && /^h\d$/.test(item.name));
   const isNumbered = styleOf(place.level + 1)?.isNumbered === true;
-  return isOnlyHeadings ? items : [make(isNumbered ? 'ol' : 'ul', items)];
+  if (isOnlyHeadings) return items;
+  const list = make(isNumbered ? 'ol' : 'ul', items);
+  return [outer ? list : { ...list, list: place.name }];
 }
 
 const identityOf = (attributes: HtmlElement['attributes'], style: string) => ({
@@ -172,7 +193,8 @@ const identityOf = (attributes: HtmlElement['attributes'], style: string) => ({
 function convertTable(element: HtmlElement, context: Context): Child[] {
   const rows: HtmlElement[] = [];
   collectRows(element, context, 'td', rows);
-  return [make('table', rows)];
+  // Nobody sets pages by tables here.
+  return [make('table', rows, { role: 'table' })];
 }
 
 function collectRows(element: HtmlElement, context: Context, cell: 'th' | 'td', rows: HtmlElement[]): void {
