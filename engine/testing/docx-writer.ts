@@ -12,6 +12,7 @@ const NAMESPACES = Object.entries({
   wp: `${SCHEMAS}/drawingml/2006/wordprocessingDrawing`,
   wps: `${MICROSOFT}/wordprocessingShape`,
   v: 'urn:schemas-microsoft-com:vml',
+  o: 'urn:schemas-microsoft-com:office:office',
 })
   .map(([prefix, address]) => `xmlns:${prefix}="${address}"`)
   .join(' ');
@@ -89,6 +90,7 @@ export function writeDocx(body: string, extra: readonly ZipEntry[] = [], prolog 
           (type) => [type, `${OFFICE}/${type}`, `${type}.xml`] as const,
         ),
         ['dgm1', `${OFFICE}/diagramData`, 'diagrams/data1.xml'] as const,
+        ['ole1', `${OFFICE}/oleObject`, 'embeddings/oleObject1.bin'] as const,
         ...Object.entries(PICTURES).map(([id, target]) => [id, `${OFFICE}/image`, target] as const),
       ]),
     },

@@ -4,7 +4,7 @@ import { ReadError } from '../failure.ts';
 import { createPartsReader } from '../pageless/parts.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { paragraphBlocks } from './doc/paragraph-blocks.ts';
-import { readParagraphs } from './doc/paragraphs.ts';
+import { readParagraphs, type WordParagraph } from './doc/paragraphs.ts';
 import { plainTextBlocks } from './plain-text-blocks.ts';
 
 const MAX_CHARS = 20_000_000;
@@ -12,31 +12,42 @@ const MAX_TITLE_CHARS = 150;
 
 type Content = { title: string | null; blocks: Block[] };
 
-/** Reads a .doc in parts: by its styles, lists and tables; where these cannot be read, its text, understood by its shape. */
+/** Reads a .doc in parts: by its styles, lists and tables; where there are none, its text is understood by its shape. */
 export function createDocReader(path: string, options: ReaderOptions): DocumentReader {
   return createPartsReader('doc', async () => {
-    const formatted = readFormatted(await readFile(path), options.maxPageChars);
-    if (formatted) return formatted;
-    const text = await extractText(path);
+    const paragraphs = readShown(await readFile(path));
+    if (paragraphs.some(isStructured)) return formatted(paragraphs, options.maxPageChars);
+    const shown = paragraphs.map(({ text }) => text).join('\n');
+    const text = shown.trim() === '' ? await extractText(path) : shown;
     if (text.length > MAX_CHARS) throw new ReadError('too-complex', `${text.length} characters`);
     return plainTextBlocks(text, options.maxPageChars);
   });
 }
 
-/** Null for old versions, and for files whose formatting is damaged or says nothing. */
-function readFormatted(file: Buffer, maxChars: number): Content | null {
+/** None for old versions, and for files whose formatting is damaged. */
+function readShown(file: Buffer): WordParagraph[] {
   try {
-    const paragraphs = readParagraphs(file) ?? [];
-    if (!paragraphs.some(({ heading, item, endsRow }) => heading !== null || item || endsRow)) return null;
-    const blocks = paragraphBlocks(paragraphs, maxChars);
-    const named = paragraphs.find(({ isTitle }) => isTitle)?.text ?? blocks[0]?.text ?? '';
-    return { title: named !== '' && named.length < MAX_TITLE_CHARS ? named : null, blocks };
+    return readParagraphs(file) ?? [];
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError) return [];
     throw error;
   }
 }
 
+const isStructured = ({ heading, item, endsRow }: WordParagraph): boolean =>
+  heading !== null || item !== null || endsRow;
+
+function formatted(tabbed: readonly WordParagraph[], maxChars: number): Content {
+  const paragraphs = tabbed.map((paragraph) => ({
+    ...paragraph,
+    text: paragraph.text.replace(/ *\t[ \t]*/g, ' '),
+  }));
+  const blocks = paragraphBlocks(paragraphs, maxChars);
+  const named = paragraphs.find(({ isTitle }) => isTitle)?.text ?? blocks[0]?.text ?? '';
+  return { title: named !== '' && named.length < MAX_TITLE_CHARS ? named : null, blocks };
+}
+
+/** All that a file of an old version says, what it hides included. */
 async function extractText(path: string): Promise<string> {
   const { default: WordExtractor } = await import('word-extractor');
   try {

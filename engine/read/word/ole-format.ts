@@ -12,8 +12,20 @@ export type OleHeader = {
   nextFatBlock: number;
 };
 
-/** A stream or folder; `type` 5 is the root, whose stream is the mini stream. */
-export type OleEntry = { name: string; type: number; startSector: number; bytes: number };
+/**
+ * A stream or folder; `type` 5 is the root, whose stream is the mini stream. What a folder holds is a tree of entries by their places
+ * in the directory: `child` is its top, `left` and `right` are further ones beside an entry; `NO_SECTOR` or above for none.
+ */
+export type OleEntry = {
+  name: string;
+  type: number;
+  startSector: number;
+  bytes: number;
+  place: number;
+  left: number;
+  right: number;
+  child: number;
+};
 
 export const OLE_HEADER_BYTES = 512;
 export const MINI_SECTOR_BYTES = 64;
@@ -63,6 +75,10 @@ export function parseOleEntries(directory: Buffer): OleEntry[] {
       type: directory.readUInt8(at + 66),
       startSector: directory.readUInt32LE(at + 116),
       bytes: directory.readUInt32LE(at + 120),
+      place: at / ENTRY_BYTES,
+      left: directory.readUInt32LE(at + 68),
+      right: directory.readUInt32LE(at + 72),
+      child: directory.readUInt32LE(at + 76),
     });
   }
   return entries;

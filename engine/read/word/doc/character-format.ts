@@ -10,6 +10,8 @@ export type CharacterFormat = {
   font: string | undefined;
   /** The sign that stands in its place; null where it is what it says. */
   sign: string | null;
+  /** The folder of the object that it stands for; null where it is none. */
+  object: string | null;
 };
 
 /** Properties that leave text out: nobody is shown it, or it was struck and does not hold any more. */
@@ -46,6 +48,7 @@ export function characterFormat(
     script: SCRIPTS[inherited(SPRM.script) ?? 0] ?? shiftOf(inherited(SPRM.raised) ?? 0),
     font: font === undefined ? undefined : fontOf(font),
     sign: symbol === undefined ? null : signOf(fontOf(symbol & 0xffff) ?? '', symbol >>> 16),
+    object: settingOf(sprms, SPRM.isObject) === 1 ? `_${settingOf(sprms, SPRM.picture) ?? 0}` : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   MINI_SECTOR_BYTES,
   NO_SECTOR,
+  type OleEntry,
   type OleHeader,
   parseFatBlock,
   parseOleEntries,
@@ -9,11 +10,14 @@ import {
 
 const ROOT_TYPE = 5;
 
+/** Gives a stream by its name, the first there is, or that of a folder; null where there is none. */
+export type OleStreams = (name: string, folder?: string) => Buffer | null;
+
 /**
  * Reads streams of an OLE compound file that is in memory. Throws `RangeError` where the file points outside itself;
  * chains are followed no further than the file has sectors.
  */
-export function openOleStreams(file: Buffer): (name: string) => Buffer | null {
+export function openOleStreams(file: Buffer): OleStreams {
   const header = parseOleHeader(file);
   if (!header) throw new RangeError('odd sectors');
   const { sectorBytes, miniLimit } = header;
@@ -41,12 +45,27 @@ export function openOleStreams(file: Buffer): (name: string) => Buffer | null {
     const places = parts.map((part) => part * MINI_SECTOR_BYTES);
     return Buffer.concat(places.map((place) => miniStream.subarray(place, place + MINI_SECTOR_BYTES)));
   };
-  return (name) => {
-    const entry = entries.find((other) => other.name === name);
+  return (name, folder) => {
+    const among = folder === undefined ? entries : entriesIn(folder, entries);
+    const entry = among.find((other) => other.name === name);
     if (!entry) return null;
     const { startSector, bytes } = entry;
     return (bytes < miniLimit ? readMini(startSector) : readChain(startSector)).subarray(0, bytes);
   };
+}
+
+/** What a folder holds itself, without what is in folders of it. */
+function entriesIn(folder: string, entries: readonly OleEntry[]): OleEntry[] {
+  const byPlace = new Map(entries.map((entry) => [entry.place, entry]));
+  const found = new Set<OleEntry>();
+  const waiting = [entries.find(({ name }) => name === folder)?.child];
+  while (waiting.length > 0) {
+    const entry = byPlace.get(waiting.pop() ?? NO_SECTOR);
+    if (!entry || found.has(entry)) continue;
+    found.add(entry);
+    waiting.push(entry.left, entry.right);
+  }
+  return [...found];
 }
 
 function followChain(start: number, next: (sector: number) => number, max: number): number[] {

@@ -1,3 +1,4 @@
+import { EQUATION_STREAM, equationSays } from '../equation/equation-object.ts';
 import { characterFormat } from './character-format.ts';
 import { readFonts } from './fonts.ts';
 import { type FormattedRun, readFormatting, settingOf } from './formatting.ts';
@@ -108,9 +109,13 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
       return format;
     };
   };
+  const equationIn = (object: string, code: string): string =>
+    equationSays(streamOf(EQUATION_STREAM, object), code);
   const noteAt = (index: number): string => {
     const stretch = stories.notes.get(index);
-    return stretch ? visibleText(text, stretch, formatsOf(stretch.to - 1)) : '';
+    return stretch
+      ? visibleText(text, stretch, formatsOf(stretch.to - 1), { noteAt: () => '', equationIn })
+      : '';
   };
   const paragraphsIn = ({ from, to }: Stretch): Array<WordParagraph & { end: number }> => {
     const found: Array<WordParagraph & { end: number }> = [];
@@ -118,7 +123,7 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
     for (let index = from; index < to; index++) {
       const char = text.charAt(index);
       if (char !== PARAGRAPH_MARK && char !== CELL_MARK && char !== PAGE_BREAK) continue;
-      const shown = visibleText(text, { from: start, to: index }, formatsOf(index), noteAt);
+      const shown = visibleText(text, { from: start, to: index }, formatsOf(index), { noteAt, equationIn });
       found.push({ text: shown, ...describe(index), endsCell: char === CELL_MARK, end: index });
       start = index + 1;
     }

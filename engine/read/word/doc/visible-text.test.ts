@@ -82,8 +82,27 @@ describe('the text of a .doc', () => {
     const text = 'Use VG 68\x02. Close it.';
     const plain = characterFormat([]);
     const noteAt = (index: number) => (text.charAt(index) === '\x02' ? 'Below 5 °C VG 46.' : '');
-    const read = (to: number) => visibleText(text, { from: 0, to }, () => plain, noteAt);
+    const read = (to: number) =>
+      visibleText(text, { from: 0, to }, () => plain, { noteAt, equationIn: () => '' });
     expect(read(text.length)).toBe('Use VG 68. (Below 5 °C VG 46.) Close it.');
     expect(read(10)).toBe('Use VG 68 (Below 5 °C VG 46.)');
+  });
+
+  it('says a formula where its object stands, by the folder that holds it', () => {
+    const code = '\x13 EMBED Equation.3 \x14\x01\x15 bar.';
+    const text = `Below ${code}`;
+    const object = characterFormat([on(SPRM.picture, 12), on(SPRM.isObject)]);
+    const plain = characterFormat([]);
+    const show = (equationIn: (folder: string, code: string) => string) =>
+      visibleText(text, { from: 0, to: text.length }, (at) => (text.charAt(at) === '\x14' ? object : plain), {
+        noteAt: () => '',
+        equationIn,
+      });
+    expect(show((folder, by) => `${folder}:${by.trim()}`)).toBe('Below _12:EMBED Equation.3 bar.');
+    expect(show(() => '')).toBe('Below bar.');
+  });
+
+  it('keeps its tabs, which may part columns', () => {
+    expect(show(['E1\tNo water'])).toBe('E1\tNo water');
   });
 });

@@ -8,7 +8,7 @@ const FIELD_BEGIN = '\x13';
 const FIELD_RESULT = '\x14';
 const FIELD_END = '\x15';
 const NOTE_MARK = '\x02';
-const SHOWN_AS: Record<string, string> = { '\x0b': ' ', '\x1e': '-', '\t': ' ', '\u00a0': ' ' };
+const SHOWN_AS: Record<string, string> = { '\x0b': ' ', '\x1e': '-', '\u00a0': ' ' };
 const MAX_CODE_CHARS = 2000;
 /** What a sentence ends in; notes stand behind it. */
 const SENTENCE_END = /[.!?。！？]$/;
@@ -16,16 +16,24 @@ const SENTENCE_END = /[.!?。！？]$/;
 /** A field whose end has not come: its instruction, and whether that is still being read. */
 type OpenField = { code: string; isCode: boolean };
 
+/** What marks in the text stand for. */
+export type Marked = {
+  /** The text of the note whose mark stands at a place. */
+  noteAt: (index: number) => string;
+  /** What an object says that is a formula; "" for others. @param object its folder @param code what embeds it */
+  equationIn: (object: string, code: string) => string;
+};
+const NOTHING: Marked = { noteAt: () => '', equationIn: () => '' };
+
 /**
  * Characters `from` to `to` as they are shown: of fields the result, or else what they draw; notes behind their sentence; nothing
- * hidden, deleted or struck.
- * @param noteAt the text of the note whose mark stands at a place
+ * hidden, deleted or struck. Tabs stay, for they may part the columns of a table.
  */
 export function visibleText(
   text: string,
   { from, to }: Stretch,
   formatAt: (index: number) => CharacterFormat,
-  noteAt: (index: number) => string = () => '',
+  { noteAt, equationIn }: Marked = NOTHING,
 ): string {
   let shown = '';
   let raised = '';
@@ -51,8 +59,12 @@ export function visibleText(
     const char = text.charAt(index);
     const last = open.at(-1);
     if (char === FIELD_BEGIN) open.push({ code: '', isCode: true });
-    else if (char === FIELD_RESULT && last) last.isCode = false;
-    else if (char === FIELD_END) {
+    else if (char === FIELD_RESULT && last) {
+      last.isCode = false;
+      const format = formatAt(index);
+      if (format.object !== null && isShown() && !format.isLeftOut)
+        add(equationIn(format.object, last.code), format);
+    } else if (char === FIELD_END) {
       open.pop();
       const format = formatAt(index);
       if (last?.isCode && isShown() && !format.isLeftOut) add(shownByCode(last.code), format);
@@ -64,7 +76,7 @@ export function visibleText(
       const plain = format.sign ?? shownSign(SHOWN_AS[char] ?? char, format.font);
       const note = char === NOTE_MARK ? noteAt(index) : '';
       if (note !== '') notes += ` (${note})`;
-      else if (plain >= ' ') add(plain, format);
+      else if (plain >= ' ' || plain === '\t') add(plain, format);
     }
   }
   endScript();

@@ -3,6 +3,7 @@ import type { Chunks } from '../chunks/read-chunks.ts';
 import { readStory, type StoryContext } from './body.ts';
 import type { Draft } from './draft.ts';
 import { readDiagrams } from './drawn-words.ts';
+import { readEquationObjects } from './equation-objects.ts';
 import { createNumberFields } from './number-fields.ts';
 import { createNumbering } from './numbering.ts';
 import type { Relation, WordPackage } from './package.ts';
@@ -37,6 +38,7 @@ export async function readDocument(
     numberFields: createNumberFields(numbering),
     relations,
     diagrams: await readDiagrams(relations, parts.readXml),
+    equations: await readEquationObjects(relations, parts.read),
     noteText: () => '',
     chunk: sayOnce(await readChunks(relations)),
     maxChars,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { docxLines } from '../../../testing/docx-blocks.ts';
 import { paragraphWith, run } from '../../../testing/docx-writer.ts';
+import { writeOle } from '../../../testing/ole-writer.ts';
+import type { ZipEntry } from '../../../testing/zip-writer.ts';
 
 const r = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
 const part = (name: string, ...children: string[]) => `<m:${name}>${children.join('')}</m:${name}>`;
@@ -62,5 +64,23 @@ describe('formulas', () => {
   it('leave out what is hidden or deleted', async () => {
     const hidden = '<m:r><w:rPr><w:vanish/></w:rPr><m:t>secret</m:t></m:r>';
     expect(await read(r('a'), hidden, `<w:del>${r('b')}</w:del>`)).toBe('a');
+  });
+
+  it('are read from objects of an editor of formulas, and told where they can’t be', async () => {
+    const object = (id: string, program: string) =>
+      `<w:r><w:object><v:shape><v:imagedata r:id="emf"/></v:shape><o:OLEObject Type="Embed" ProgID="${program}" r:id="${id}"/></w:object></w:r>`;
+    const said = (id: string, program: string, ...parts: ZipEntry[]) =>
+      docxLines(paragraphWith(`${run('At most ')}${object(id, program)}${run(' bar.')}`), ...parts);
+    const header = Buffer.alloc(28);
+    header.writeUInt16LE(28, 0);
+    const six = Buffer.from([3, 1, 1, 3, 0, 1, 2, 0x83, 0x36, 0, 0, 0]);
+    const data = writeOle('Equation Native', Buffer.concat([header, six]));
+    const part = { name: 'word/embeddings/oleObject1.bin', data };
+    expect(await said('ole1', 'Equation.3', part)).toEqual(['At most 6 bar.']);
+    expect(await said('ole1', 'Equation.DSMT4')).toEqual(['At most […] bar.']);
+    expect(await said('ole1', 'Equation.3', { ...part, data: data.subarray(0, 900) })).toEqual([
+      'At most […] bar.',
+    ]);
+    expect((await said('ole1', 'Excel.Sheet.8')).join()).not.toContain('[…]');
   });
 });

@@ -1,6 +1,7 @@
 import { shownBranch } from './alternatives.ts';
 import type { Picture, Piece } from './draft.ts';
 import { drawnLines, paragraphsOf } from './drawn-words.ts';
+import { equationOf } from './equation-objects.ts';
 import type { Relation } from './package.ts';
 import { childOf, type XmlElement } from './xml.ts';
 
@@ -14,14 +15,20 @@ const POINTS_PER: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835
 /** What is told of a drawing before its picture comes. */
 type Frame = { name: string; size: Picture['size'] };
 
-/** What other parts of the file say of a drawing: its pictures, and the words of its diagrams, by their identifiers. */
+/** What other parts of the file say of a drawing: its pictures, the words of its diagrams and formulas, by their identifiers. */
 export type GraphicsContext = {
   relations: ReadonlyMap<string, Relation>;
   diagrams: ReadonlyMap<string, readonly string[]>;
+  equations: ReadonlyMap<string, string>;
 };
 
 /** The text boxes, words and pictures of a drawing, in order. */
-export function graphicsOf(element: XmlElement, { relations, diagrams }: GraphicsContext): Piece[] {
+export function graphicsOf(
+  element: XmlElement,
+  { relations, diagrams, equations }: GraphicsContext,
+): Piece[] {
+  const equation = equationOf(element, equations);
+  if (equation !== '') return [{ kind: 'text', text: equation, bold: false, size: null, script: null }];
   const pieces: Piece[] = [];
   const add = (id: string | undefined, { name, size }: Frame): void => {
     const part = relations.get(id ?? '')?.part ?? null;
