@@ -37,6 +37,34 @@ describe('a book', () => {
     expect(blocks.filter(({ kind }) => kind === 'figure')).toHaveLength(1);
   });
 
+  it('says what its style sheets make of its words', async () => {
+    const css = `@charset "utf-8"; /* .dry { display: none } */
+      @font-face { font-family: x } @media print { .dry { display: none } } @media screen { .gone { display : none } }
+      .old, p .x { text-decoration: underline line-through } span.up { vertical-align: super; font-size: 70% }
+      .raised { position: relative; top: -0.33em; font-size: 0.58em } .moved { position: relative; top: 2em }
+      #seen { display: block } .gone2 { visibility: hidden`;
+    const page = {
+      name: 'text/c.xhtml',
+      body: `<link rel="stylesheet" href="../book.css"/><p class="gone">Code 4471.</p>
+        <p>Fuse of <span class="old">16 A</span> <span class="dry">10 A</span>, 10<span class="up">6</span> ohm, 10<span class="raised">3</span>
+        <span class="moved">bar</span>.</p><p class="gone" id="seen">Open.</p><p class="gone2">x</p>
+        <p style="text-decoration:line-through">Old.</p>`,
+    };
+    const extra = [{ name: 'OEBPS/book.css', data: css }];
+    expect(await readFileLines(writeEpub([page], { extra }))).toEqual([
+      'Fuse of 10 A, 10⁶ ohm, 10³ bar.',
+      'Open.',
+    ]);
+  });
+
+  it('keeps what only its scripts show', async () => {
+    const page = {
+      name: 'text/c.xhtml',
+      body: `<style>.panel { display: none }</style><script>show()</script><p class="panel">Press 1.</p><p style="display:none">Secret.</p>`,
+    };
+    expect(await readFileLines(writeEpub([page]))).toEqual(['Press 1.']);
+  });
+
   it('keeps lists of different pages apart', async () => {
     const { blocks } = await readFileBlocks(writeEpub([cleaning, { ...cleaning, name: 'd.xhtml' }]));
     const lists = blocks.flatMap((block) => (block.kind === 'list-item' ? [block.list] : []));

@@ -8,6 +8,7 @@ import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { pageTitle } from './elements.ts';
 import { type HtmlDraft, htmlBlocks } from './html-blocks.ts';
 import { parseHtml } from './html-tree.ts';
+import { applyStyleSheets } from './style-sheets.ts';
 
 const MAX_BYTES = 60_000_000;
 const MAX_TITLE_CHARS = 150;
@@ -21,6 +22,7 @@ export function createHtmlReader(path: string, options: ReaderOptions): Document
     const text = decodeText(await readFile(path));
     if (text === null) throw new ReadError('damaged', 'no text');
     const root = parseHtml(text);
+    applyStyleSheets(root);
     const drafts = htmlBlocks(root, options.maxPageChars);
     const imageOf = createImageStore(async (address, maxBytes) => bytesOf(address, maxBytes));
     return { title: titleOf(drafts, pageTitle(root)), blocks: await withPictures(drafts, imageOf) };
