@@ -5,7 +5,7 @@ import { listElements } from './element.ts';
 import { tieWarnings } from './govern.ts';
 import { demoteHeadings } from './headings/demote-headings.ts';
 import { findHeadings } from './headings/find-headings.ts';
-import { guessTitle } from './headings/guess-title.ts';
+import { titleOf } from './headings/guess-title.ts';
 import { mendHeadings } from './headings/mend-headings.ts';
 import { buildSections, type OpenHeading } from './headings/section-tree.ts';
 import { listUnits } from './headings/section-units.ts';
@@ -38,7 +38,7 @@ export function structureManual({ document, pages, open = [], language }: Struct
   const last = pages.at(-1)?.page ?? 0;
   const outline = document.outline.filter(({ page }) => page === null || (page >= first && page <= last));
   const headings = findHeadings(elements, outline, titles);
-  const title = document.title ?? guessTitle(document.outline, elements);
+  const title = titleOf(document, elements, pages);
   const filled = buildSections(demoteHeadings(elements, headings), headings, title, document.paged, open);
   const figures = findFigures(filled);
   const sections = filled.map(({ section }) => section);

@@ -51,7 +51,7 @@ function findPage({ exports, handle, pages }: PdfiumDocument, bookmark: number):
 
 /** Names that word processors and printer drivers put where a title belongs. */
 const NO_TITLE =
-  /^(untitled|document\d*|title|.*\.(docx?|pdf|indd|fm|qxd|tex|dvi|odt|ps)|microsoft word.*|.*[\\/].*)$/i;
+  /^(untitled|document\d*|title|.*\.(docx?|pdf|indd?|indb|fm|book|qxd|qxp|p65|pmd|cdr|ai|tex|dvi|odt|rtf|xml|dita|ditamap|ps)|microsoft word.*|.*[\\/].*)$/i;
 
 /** The title in the file's properties, if it is one for people. */
 export function readTitle({ api, handle, readString }: PdfiumDocument): string | null {

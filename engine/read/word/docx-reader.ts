@@ -22,6 +22,7 @@ export function createDocxReader(path: string, options: ReaderOptions): Document
 
 /** Files within files within files: more is an attack. */
 const MAX_NESTED = 3;
+const MAX_TITLE_CHARS = 150;
 
 /** Reads a file and those within it, and closes it. */
 async function readWord(
@@ -41,14 +42,23 @@ async function readWord(
         readChunks(relations, parts, { maxChars, budget, within }),
       ),
     );
-    const title = drafts.find(({ isTitle }) => isTitle)?.block.text ?? null;
-    return { title, blocks: await withPictures(drafts, createImageStore(parts.read)) };
+    return { title: titleOf(drafts), blocks: await withPictures(drafts, createImageStore(parts.read)) };
   } catch (cause) {
     if (cause instanceof RangeError) throw new ReadError('too-complex', 'nested too deep', { cause });
     throw cause;
   } finally {
     parts.close();
   }
+}
+
+/** What is set as the title, else the heading that a document begins with, if all other headings are below it. */
+function titleOf(drafts: readonly Draft[]): string | null {
+  const stated = drafts.find(({ isTitle }) => isTitle)?.block.text;
+  const [first, ...others] = drafts.map(({ block }) => block).filter(({ text }) => text !== '');
+  if (stated !== undefined || first?.kind !== 'heading') return stated ?? null;
+  const below = others.filter((block) => block.kind === 'heading');
+  const isAbove = below.length > 0 && below.every(({ level }) => level > first.level);
+  return isAbove && first.text.length < MAX_TITLE_CHARS ? first.text : null;
 }
 
 /** The blocks with their pictures, without items that have no text and pictures that cannot be shown. */
