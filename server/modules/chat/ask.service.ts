@@ -13,6 +13,7 @@ import type { AskQueue } from './ask-queue.ts';
 import type { Asker } from './ask-turns.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
+import { createChoiceRepository } from './choice.repository.ts';
 import { readChoice, withChoice } from './chosen-variants.ts';
 import { type Clock, elapsedMs, stepOf } from './counting/answer-time.ts';
 import { createAnswerTimesRepository } from './counting/answer-times.repository.ts';
@@ -241,7 +242,7 @@ export function createAskService(deps: Deps) {
         ? null
         : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
     const look = link.hasCorrections ? findOrCorrected : find;
-    const asked = await readChoice(repository, link, sent, now);
+    const asked = await readChoice(createChoiceRepository(db), link, sent, now);
     const lookUp = (writes: boolean) =>
       look({ ...product, variants: asked.known }, asked.question, history, writes ? write : null);
     const { stored, tokens } = asked.isChoice

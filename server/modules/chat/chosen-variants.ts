@@ -2,7 +2,8 @@
 import { MAX_VARIANTS } from '../../../contracts/plans/limits.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { Sent } from './asked.ts';
-import type { ChatRepository, LinkRow, MessageRow } from './chat.repository.ts';
+import type { LinkRow } from './chat.repository.ts';
+import type { ChoiceRepository, SaidOfVariants } from './choice.repository.ts';
 import { countEarlier } from './conversation-start.ts';
 
 /** Messages that are looked at for what was chosen. */
@@ -22,14 +23,14 @@ export type AskedForVariant = {
 
 /** Reads what a message asks by the conversation before it. */
 export async function readChoice(
-  repository: Pick<ChatRepository, 'listMessages'>,
+  choices: Pick<ChoiceRepository, 'listSaid'>,
   { chatbot, productVariants }: Pick<LinkRow, 'chatbot' | 'productVariants'>,
   sent: Sent,
   now: Date,
 ): Promise<AskedForVariant> {
-  const rows = await repository.listMessages(chatbot.companyId, chatbot.id, LOOKED_AT);
+  const rows = await choices.listSaid(chatbot.companyId, chatbot.id, LOOKED_AT);
   const present = rows.slice(countEarlier(rows, chatbot.conversationBegunAt, now));
-  const before = sent.variants ?? present.findLast(({ answer }) => answer?.chosen)?.answer?.chosen ?? null;
+  const before = sent.variants ?? present.findLast(({ chosen }) => chosen)?.chosen ?? null;
   const knownWith = (chosen: readonly string[] | null) => [
     ...chatbot.variants,
     ...productVariants,
@@ -50,19 +51,19 @@ export async function readChoice(
 }
 
 /** The question back that a message answers: the one whose button was pressed, or the newest, of which it says a name. */
-function findAskedBack(rows: readonly MessageRow[], { question, variant }: Sent) {
+function findAskedBack(rows: readonly SaidOfVariants[], { question, variant }: Sent) {
   const name = variant ?? question;
   const newest = rows.findLast(({ sender }) => sender === 'bot');
   const back = variant === undefined ? newest : rows.findLast((row) => nameIn(row, name) !== undefined);
   const meant = back && nameIn(back, name);
   if (back === undefined || meant === undefined) return null;
-  const asked = back.answer?.asks ?? rows.find(({ id }) => id === back.questionId)?.content;
+  const asked = back.asks ?? rows.find(({ id }) => id === back.questionId)?.question;
   if (asked === undefined) return null;
-  return { question: asked, name: meant, others: (back.answer?.variants ?? []).map((one) => one.name) };
+  return { question: asked, name: meant, others: (back.variants ?? []).map((one) => one.name) };
 }
 
-const nameIn = ({ answer }: MessageRow, name: string): string | undefined =>
-  answer?.variants?.find((one) => isSame(one.name, name))?.name;
+const nameIn = ({ variants }: SaidOfVariants, name: string): string | undefined =>
+  variants?.find((one) => isSame(one.name, name))?.name;
 
 const isSame = (a: string, b: string): boolean => folded(a) === folded(b);
 const folded = (name: string): string => name.toLowerCase().replace(/\s+/gu, ' ').trim();

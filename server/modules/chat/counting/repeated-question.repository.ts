@@ -1,20 +1,23 @@
-import { aliasedTable, and, desc, eq, isNull } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { chatbot, message, type StoredAnswer } from '../../../db/schema/chats.ts';
 
-/** A question that was asked before, and when; null where it was answered by nothing that is kept. */
-export type EarlierQuestion = { question: string; createdAt: Date; answer: StoredAnswer | null };
+/** A question that was asked before, and when. `answerId`: the message that answers it. */
+export type EarlierQuestion = { answerId: string; question: string; createdAt: Date };
 
 export type RepeatedQuestionRepository = ReturnType<typeof createRepeatedQuestionRepository>;
 
 /** What tells whether a link was asked the same before. */
 export function createRepeatedQuestionRepository(db: Db) {
   return {
-    /** The last questions of a link with their own answers, oldest first. */
+    /**
+     * The last questions of a link, oldest first. Without their answers, which are a hundred times as long: every question of the link
+     * looks at these.
+     */
     async listAnswered(companyId: string, chatbotId: string, limit: number): Promise<EarlierQuestion[]> {
       const asked = aliasedTable(message, 'asked');
       const rows = await db
-        .select({ question: asked.content, createdAt: message.createdAt, answer: message.answer })
+        .select({ answerId: message.id, question: asked.content, createdAt: message.createdAt })
         .from(message)
         .innerJoin(asked, and(eq(asked.companyId, message.companyId), eq(asked.id, message.questionId)))
         .where(
@@ -28,6 +31,17 @@ export function createRepeatedQuestionRepository(db: Db) {
         .orderBy(desc(message.id))
         .limit(limit);
       return rows.reverse();
+    },
+
+    /** Answers, newest first; without those of which nothing is kept. */
+    async listAnswers(companyId: string, answerIds: readonly string[]): Promise<StoredAnswer[]> {
+      if (answerIds.length === 0) return [];
+      const rows = await db
+        .select({ answer: message.answer })
+        .from(message)
+        .where(and(eq(message.companyId, companyId), inArray(message.id, [...answerIds])))
+        .orderBy(desc(message.id));
+      return rows.flatMap(({ answer }) => answer ?? []);
     },
 
     /** Holds back other charges of a link until the transaction ends. Before its messages are inserted, which share its row. */

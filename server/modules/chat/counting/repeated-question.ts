@@ -42,7 +42,7 @@ export async function isChargedBefore(
 
 /** What the same words were answered in this conversation or the last 24 hours, if it was charged for; newest first. */
 async function listSameQuestions(
-  repository: Pick<RepeatedQuestionRepository, 'listAnswered'>,
+  repository: Pick<RepeatedQuestionRepository, 'listAnswered' | 'listAnswers'>,
   { chatbot }: LinkRow,
   question: string,
   now: Date,
@@ -55,9 +55,11 @@ async function listSameQuestions(
       (i >= earlier || now.getTime() - createdAt.getTime() < SAME_FOR_MS) &&
       folded(before) === folded(question),
   );
-  return same
-    .flatMap(({ answer }) => (answer && !isFree(answer) && !isOfOther(answer) ? [answer] : []))
-    .reverse();
+  const answers = await repository.listAnswers(
+    companyId,
+    same.map(({ answerId }) => answerId),
+  );
+  return answers.filter((answer) => !isFree(answer) && !isOfOther(answer));
 }
 
 /**
