@@ -6,6 +6,7 @@ import { accountRoutes } from '../contracts/account/account.ts';
 import { teamRoutes } from '../contracts/account/team.ts';
 import { paths } from '../contracts/paths.ts';
 import type { Config } from './config.ts';
+import type { Actor } from './http/actor.ts';
 import { registerApiClient } from './http/api-client/api-client.routes.ts';
 import { createAppShell } from './http/app-shell.ts';
 import { createDiskProbe } from './http/disk-probe.ts';
@@ -99,8 +100,8 @@ export async function buildApp({
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
   await removeAbandoned(uploadDir);
-  const { auth, accessTokens, isBusy } = services;
-  const findActor = (token: string) => (isAccessToken(token) ? accessTokens : auth).findActor(token);
+  const { accessTokens, isBusy } = services;
+  const findActor = createFindActor(services);
   const malwareScanner = config.clamd && createClamd(config.clamd);
   const routerDeps = { findActor, uploadDir, malwareScanner, rateLimitScale, isBusy };
   const router = createRouter(app, routerDeps);
@@ -141,7 +142,7 @@ export async function buildApp({
   registerRecords(router, services);
   registerFileTextRoutes(router, services.files);
   // Files are opened by sessions and signed links; programs have the links from the calls they may make.
-  registerFileRoutes(app, { files: services.files, findActor: auth.findActor, rateLimitScale });
+  registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
   registerMcp(app, { ...services, findActor, readIdentity, publicUrl, rateLimitScale });
   await registerPublic(app, services, rateLimitScale);
   registerSearchEngines(app, { publicUrl });
@@ -154,6 +155,15 @@ export async function buildApp({
   });
   return app;
 }
+
+/** Finds who calls, by session or access token, and notes that their company is at work. */
+const createFindActor =
+  ({ auth, accessTokens, presence }: Services) =>
+  async (token: string): Promise<Actor | null> => {
+    const actor = await (isAccessToken(token) ? accessTokens : auth).findActor(token);
+    if (actor?.companyId) presence.note(actor.companyId);
+    return actor;
+  };
 
 /** People's accounts: how they sign in, and what they change of them. */
 function registerAccounts(router: Router, services: Services): void {

@@ -11,8 +11,8 @@ export type Turn = {
 export type TurnOptions = {
   /** Pieces under way at once. */
   hands: number;
-  /** Those of one tenant; default: one. */
-  handsEach?: number;
+  /** Those of one tenant, which may change at any time: what has begun goes on. Default: one. */
+  handsEach?: number | ((tenant: string) => number);
   /** Each hand but the first begins to help only when all before it have been at the same piece for so long. */
   helpAfterMs: number;
   /** A hand that has helped goes on doing so until it had nothing to do for so long. */
@@ -169,10 +169,11 @@ function createHands({ hands, handsEach = 1, helpAfterMs, idleExitMs }: TurnOpti
     () => undefined,
   );
   const lastAtWork = Array.from({ length: hands }, () => Number.NEGATIVE_INFINITY);
+  const mostOf = typeof handsEach === 'number' ? () => handsEach : handsEach;
   return {
     /** Whether the tenant has all that it may have. */
     areTakenBy: (tenant: string): boolean =>
-      busy.filter((hand) => hand?.tenant === tenant).length >= handsEach,
+      busy.filter((hand) => hand?.tenant === tenant).length >= mostOf(tenant),
     /** The first free hand and, in ms, when it may help. */
     free(): { hand: number; inMs: number } | undefined {
       const hand = busy.indexOf(undefined);

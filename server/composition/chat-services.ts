@@ -1,6 +1,7 @@
 /** Part of the composition; see server/services.ts. */
 import type { Encoder } from '../../engine/meaning/encoder.ts';
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
+import { createPresence } from '../../engine/runtime/presence.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { createAskService } from '../modules/chat/ask.service.ts';
@@ -48,7 +49,7 @@ export type Chats = ReturnType<typeof createChatServices>;
 /** Makes the services for chatbots and questions. */
 export function createChatServices(
   { write: db, read }: Pick<Database, 'write' | 'read'>,
-  { publicUrl, llm, visionModel }: Config,
+  { publicUrl, llm, visionModel, answerThreads }: Config,
   {
     signer,
     shapePicture,
@@ -86,7 +87,8 @@ export function createChatServices(
   const corrections = createCorrectionService({ db, indexes });
   const events = webhookEvents;
   const understand = createUnderstand({ encoder, meaning });
-  const turns = createAskQueue();
+  const presence = createPresence();
+  const turns = createAskQueue({ presence, sharedHands: Math.max(1, answerThreads), writes: model !== null });
   const listAnswering = createAnsweringRepository(db).listAnsweringVersions;
   const asks = createAskService({
     ...{ db, indexes, understand, turns, budget, links: signer, corrections, events, writer, clock },
@@ -106,6 +108,7 @@ export function createChatServices(
     ...analytics,
     modelTally,
     waitingQuestions: turns.waiting,
+    presence,
     chatbots,
     createChatbots: createCreateChatbots({ db, mails, senders, links, events }),
     exportChatbots: createExportChatbots({ db, links }),

@@ -11,27 +11,27 @@ export type AskLimits = Pick<
   patienceMs: number;
 };
 
-const LIMITS: AskLimits = {
+export const LOOKUP_LIMITS = {
   hands: 4,
   handsEach: 3,
   maxWaitingOfSource: 60,
   maxWaitingEach: 300,
   maxWaiting: 600,
   patienceMs: 15_000,
-};
+} satisfies AskLimits;
 
 /**
- * From the first look into the database to the last. Of one link no more than a model writes for at once: what is asked beyond
+ * From the first look into the database to the last. Of one company no more than a model writes for at once: what is asked beyond
  * that waits before it asks the database anything, or everybody's calls would wait behind all of it.
  */
-export const DOOR_LIMITS: AskLimits = {
+export const DOOR_LIMITS = {
   hands: 32,
   handsEach: 8,
   maxWaitingOfSource: 60,
-  maxWaitingEach: 60,
+  maxWaitingEach: 300,
   maxWaiting: 600,
   patienceMs: 15_000,
-};
+} satisfies AskLimits;
 
 /** Seconds that a refused caller is asked to wait. */
 const RETRY_S = 3;
@@ -40,9 +40,9 @@ const RETRY_S = 3;
 export type Asker = { companyId: string; linkId?: string | undefined };
 export type AskTurns = ReturnType<typeof createAskTurns>;
 
-/** Makes an empty queue. Looking up works on the thread that answers all calls, so what waits has to wait fairly. */
+/** Makes an empty queue. Looking up takes what all companies share, so what waits has to wait fairly. */
 export function createAskTurns(limits: Partial<AskLimits> = {}) {
-  const { patienceMs, ...shares } = { ...LIMITS, ...limits };
+  const { patienceMs, ...shares } = { ...LOOKUP_LIMITS, ...limits };
   const turns = createTurns({ ...shares, helpAfterMs: 0, idleExitMs: 0 });
   return {
     /** Runs `look` when it is the company's turn. @throws AppError unavailable where too many wait, or too long */

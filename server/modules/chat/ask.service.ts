@@ -226,6 +226,7 @@ export function createAskService(deps: Deps) {
   ): Promise<Asked> {
     const link = await findLink(ids);
     const { companyId, productId, id } = link.chatbot;
+    turns.know(ids.uniqueId, companyId);
     const before = await findReply(link, sent);
     if (before) return before;
     const now = replayedAt ?? new Date();
@@ -233,10 +234,7 @@ export function createAskService(deps: Deps) {
     const product = await openProduct(companyId, productId, id);
     const courtesy = await replyToCourtesy(product, sent.question);
     if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
-    const history = await repository.listTurns(link.chatbot, {
-      limit: REMEMBERED_QUESTIONS,
-      now,
-    });
+    const history = await repository.listTurns(link.chatbot, { limit: REMEMBERED_QUESTIONS, now });
     const write: Write | null =
       replayedAt || !writer
         ? null

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createPresence } from '../../../engine/runtime/presence.ts';
+import { createAskQueue } from './ask-queue.ts';
+
+describe('createAskQueue', () => {
+  /** A queue whose questions end when they are told to. `begun`: links whose questions are under way. */
+  function open({ writes = false, sharedHands = 1 } = {}) {
+    const presence = createPresence();
+    const queue = createAskQueue({ presence, sharedHands, writes });
+    const ends: (() => void)[] = [];
+    const begun: string[] = [];
+    const ask = (link: string, companyId: string): Promise<void> =>
+      queue.enter(link, () => {
+        queue.know(link, companyId);
+        begun.push(link);
+        return new Promise((resolve) => ends.push(resolve));
+      });
+    const endAll = async (all: Promise<unknown>[]): Promise<void> => {
+      let isOver = false;
+      void Promise.all(all).then(() => {
+        isOver = true;
+      });
+      while (!isOver) {
+        for (const end of ends.splice(0)) end();
+        await sleep(1);
+      }
+    };
+    return { ...queue, presence, begun, ask, endAll };
+  }
+  const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+
+  it('lets a company that is alone have eight under way', async () => {
+    const { ask, begun, endAll } = open();
+    await endAll([ask('a1', 'a')]);
+    const all = times(20, () => ask('a1', 'a'));
+    await sleep(5);
+    expect(begun).toHaveLength(1 + 8);
+    await endAll(all);
+  });
+
+  it('lets the links of a company have one after the other while others are at work', async () => {
+    const { ask, begun, endAll, presence } = open();
+    await endAll([ask('a1', 'a'), ask('a2', 'a')]);
+    presence.note('b');
+    begun.length = 0;
+    const flood = times(20, () => ask('a1', 'a')).concat(ask('a2', 'a'));
+    await sleep(5);
+    expect(begun).toEqual(['a1']);
+    const other = ask('b1', 'b');
+    await sleep(5);
+    expect(begun).toEqual(['a1', 'b1']);
+    await endAll([...flood, other]);
+    expect(begun.slice(0, 4)).toEqual(['a1', 'b1', 'a2', 'a1']);
+  });
+
+  it('lets as many of a company be under way as there are threads', async () => {
+    const { ask, begun, endAll, presence } = open({ sharedHands: 2 });
+    presence.note('b');
+    const flood = times(20, () => ask('a1', 'a'));
+    await sleep(5);
+    expect(begun).toHaveLength(2);
+    await endAll(flood);
+  });
+
+  it('lets eight be under way where a model writes, but looks one up at a time', async () => {
+    const { ask, begun, endAll, presence, take } = open({ writes: true });
+    presence.note('b');
+    const flood = times(20, () => ask('a1', 'a'));
+    await sleep(5);
+    expect(begun).toHaveLength(8);
+    await endAll(flood);
+    presence.note('b');
+    let lookedUp = 0;
+    const ends: (() => void)[] = [];
+    const looks = times(3, () =>
+      take({ companyId: 'a', linkId: 'a1' }, () => {
+        lookedUp += 1;
+        return new Promise<void>((resolve) => ends.push(resolve));
+      }),
+    );
+    await sleep(5);
+    expect(lookedUp).toBe(1);
+    while (lookedUp < 3) {
+      for (const end of ends.splice(0)) end();
+      await sleep(1);
+    }
+    for (const end of ends) end();
+    await Promise.all(looks);
+  });
+
+  it('believes nobody whose a link is before its question was found', async () => {
+    const { ask, begun, enter, endAll, presence } = open();
+    await endAll([ask('a1', 'a')]);
+    presence.note('b');
+    begun.length = 0;
+    // A key that is nobody's takes nothing from a company's share.
+    const unknown = enter('nobody', () => sleep(20));
+    const own = ask('a1', 'a');
+    await sleep(5);
+    expect(begun).toEqual(['a1']);
+    await endAll([unknown, own]);
+  });
+});
