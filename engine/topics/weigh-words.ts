@@ -1,5 +1,5 @@
 import { isSameMeaning } from '../ask/corrections/same-meaning.ts';
-import { ENGLISH_SYNONYMS } from '../ask/words/synonyms.ts';
+import { synonymGroups } from '../ask/words/synonyms.ts';
 import { VERBS } from '../ask/words/verbs.ts';
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
@@ -59,7 +59,7 @@ export const CODE = /^\p{L}{1,4}\d/u;
 const { stem } = languageOf('en');
 const verbStems = whenNeeded(() => new Set([...VERBS.keys()].map(stem)));
 const partners = whenNeeded(() =>
-  readPartners(ENGLISH_SYNONYMS.map((group) => [...new Set(group.map(stem))])),
+  readPartners(synonymGroups('en').map((group) => [...new Set(group.map(stem))])),
 );
 const partnersOf = (term: string): readonly string[] => partners().get(term) ?? [];
 

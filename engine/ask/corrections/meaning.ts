@@ -2,12 +2,13 @@ import { type Language, languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { normaliseText } from '../../index/normalise.ts';
 import { type Token, tokenise } from '../../index/tokens.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
 import { isIdentifier, isNameOfProduct } from '../question/identifiers.ts';
 import { joinSpacedCodes } from '../question/join-spaced-codes.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { isMisspeltStopWord } from '../words/fuzzy.ts';
 import { isManualWord } from '../words/manual-words.ts';
-import { MEASURE_FORMS } from '../words/synonyms.ts';
+import { measureForms } from '../words/synonyms.ts';
 import { VERBS } from '../words/verbs.ts';
 import { emptyWordsOf, isTelling } from './empty-words.ts';
 import { type QuestionKind, takeApart } from './question-kind.ts';
@@ -58,7 +59,7 @@ const SIGNS = /[+#%*=<>~^$€£¥|±×÷°µΩ&@\\]|(?<![\p{L}\p{N}])-(?=\s|\d|$
 const QUESTION_WORDS = 'how what which where when often much many does should could'.split(' ');
 
 const { stem: stemEnglish } = languageOf('en');
-const MEASURES: ReadonlySet<string> = new Set(MEASURE_FORMS.flat().map(stemEnglish));
+const measures = whenNeeded((): ReadonlySet<string> => new Set(measureForms().flat().map(stemEnglish)));
 
 /** The meaning of `question`, analysed against the words of the manuals of `index`. */
 export function meaningOf(index: ManualIndex, question: string): Meaning {
@@ -178,5 +179,5 @@ function isSlipOfEmpty(word: string, language: Language): boolean {
 function isMeasure(kinds: readonly QuestionKind[], terms: readonly MeaningTerm[]): boolean {
   const [kind] = kinds;
   const asksAmount = kind === 'what' || kind === 'what-is' || kind === 'how-much' || kind === 'degree';
-  return kinds.length === 1 && asksAmount && terms.some(({ stem }) => MEASURES.has(stem));
+  return kinds.length === 1 && asksAmount && terms.some(({ stem }) => measures().has(stem));
 }

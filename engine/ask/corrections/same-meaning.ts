@@ -1,7 +1,7 @@
 import { languageOf } from '../../index/language.ts';
 import { whenNeeded } from '../../runtime/when-needed.ts';
 import { WORDS } from '../../words/languages.ts';
-import { WORD_FORMS } from '../words/synonyms.ts';
+import { formGroups } from '../words/synonyms.ts';
 
 type Partners = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -15,7 +15,7 @@ const groups = (unlessToldApart: boolean): string[][] =>
     .filter((group) => group.unlessToldApart === unlessToldApart)
     .map(({ words }) => [...words]);
 
-const always = whenNeeded(() => partnersOf([...groups(false), ...WORD_FORMS]));
+const always = whenNeeded(() => partnersOf([...groups(false), ...formGroups('en')]));
 /** Unless the manual uses both: a manual that says "rinse" and "clean" tells the two apart. */
 const unlessToldApart = whenNeeded(() => partnersOf(groups(true)));
 

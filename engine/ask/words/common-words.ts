@@ -14,7 +14,7 @@ const everydayStems = whenNeededFor(
 );
 
 /** The English ones, lower case. */
-export const COMMON_WORDS: readonly string[] = WORDS.get('en')?.everyday ?? [];
+export const commonWords = (): readonly string[] => WORDS.get('en')?.everyday ?? [];
 
 /** Whether a term of this language is an everyday word; none is known of other languages. */
 export const isEveryday = (term: string, { code }: Pick<Language, 'code'>): boolean =>

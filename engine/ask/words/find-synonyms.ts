@@ -4,7 +4,7 @@ import { whenNeededFor } from '../../runtime/when-needed.ts';
 import type { Alternative } from '../base/query.ts';
 import { RANKING } from '../base/ranking-parameters.ts';
 import { printedForWords } from './lexicon.ts';
-import { FORM_GROUPS, SYNONYM_GROUPS, type WordGroups } from './synonyms.ts';
+import { formGroups, synonymGroups, type WordGroups } from './synonyms.ts';
 import { verbForms } from './verb-forms.ts';
 
 /** Share of the passages that hold a word of the manual's own. */
@@ -13,11 +13,11 @@ const OWN_WORD = 0.02;
 type Stems = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Of a language: stem → stems of the other members of its groups. */
-const synonymsOf = whenNeededFor((code: string) => groupByStem(SYNONYM_GROUPS.get(code) ?? [], code));
+const synonymsOf = whenNeededFor((code: string) => groupByStem(synonymGroups(code), code));
 /** Of a language: stem of what people say → stems of what manuals print for it. */
 const printedOf = whenNeededFor(groupPrinted);
 /** Of a language: stem → stems of the other forms of its word. */
-const formsOf = whenNeededFor((code: string) => groupByStem(FORM_GROUPS.get(code) ?? [], code));
+const formsOf = whenNeededFor((code: string) => groupByStem(formGroups(code), code));
 
 /** The terms of the index that mean the same as a term in the language of devices, the closest first. */
 export function findSynonyms(index: ManualIndex, term: string): Alternative[] {

@@ -1,8 +1,8 @@
 import { whenNeeded } from '../../runtime/when-needed.ts';
-import { COMMON_WORDS } from './common-words.ts';
+import { commonWords } from './common-words.ts';
 import { isEnglishWord } from './english-words.ts';
 import { editDistance } from './fuzzy.ts';
-import { ENGLISH_SYNONYMS } from './synonyms.ts';
+import { synonymGroups } from './synonyms.ts';
 
 /** A slip in a shorter word may make it any other. */
 const MIN_LENGTH = 6;
@@ -10,7 +10,9 @@ const MIN_LENGTH = 6;
 const TWO_EDITS_LENGTH = 9;
 
 /** First letter → the words that people use when they talk of devices, and everyday ones. */
-const known = whenNeeded(() => groupByFirstLetter(new Set([...ENGLISH_SYNONYMS.flat(), ...COMMON_WORDS])));
+const known = whenNeeded(() =>
+  groupByFirstLetter(new Set([...synonymGroups('en').flat(), ...commonWords()])),
+);
 
 /**
  * The word of device talk that an English word (lower case) was meant to be, where it is none itself: "guarantee" for
