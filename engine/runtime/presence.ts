@@ -1,5 +1,5 @@
 /** For so long after it was last seen, somebody counts as there. */
-const THERE_FOR_MS = 10_000;
+const THERE_FOR_MS = 5_000;
 
 /** Who of those that share a machine is there. */
 export type Presence = {

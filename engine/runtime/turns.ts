@@ -13,6 +13,8 @@ export type TurnOptions = {
   hands: number;
   /** Those of one tenant, which may change at any time: what has begun goes on. Default: one. */
   handsEach?: number | ((tenant: string) => number);
+  /** Those of one source of a tenant; default: no bound but the tenant's. */
+  handsOfSource?: number;
   /** Each hand but the first begins to help only when all before it have been at the same piece for so long. */
   helpAfterMs: number;
   /** A hand that has helped goes on doing so until it had nothing to do for so long. */
@@ -54,7 +56,7 @@ export function createTurns(options: TurnOptions): Turns {
 
   function next(): void {
     clearTimeout(timer);
-    for (const { tenant, piece } of line.first()) {
+    for (const { tenant, piece } of line.first(hands.areTakenBySource)) {
       if (hands.areTakenBy(tenant)) continue;
       const free = hands.free();
       if (!free) return;
@@ -65,7 +67,7 @@ export function createTurns(options: TurnOptions): Turns {
       }
       line.remove(tenant, piece);
       line.serve(tenant, piece.source);
-      hands.take(free.hand, tenant);
+      hands.take(free.hand, tenant, piece.source);
       piece.begin(free.hand);
     }
   }
@@ -151,20 +153,26 @@ function createLine(options: TurnOptions) {
       queues.delete(tenant);
       queues.set(tenant, queue);
     },
-    /** The next piece of each tenant: of the source that had its turn longest ago. */
-    *first(): Generator<{ tenant: string; piece: Piece }> {
+    /** The next piece of each tenant: of the source that had its turn longest ago, of those that `isAtMost` does not hold back. */
+    *first(
+      isAtMost: (tenant: string, source: string) => boolean,
+    ): Generator<{ tenant: string; piece: Piece }> {
       for (const [tenant, queue] of queues) {
         const turnOf = ({ source }: Piece): number => served.get(tenant)?.get(source) ?? 0;
-        const piece = queue.reduce((first, other) => (turnOf(other) < turnOf(first) ? other : first));
-        yield { tenant, piece };
+        const [one, ...others] = queue.filter(({ source }) => !isAtMost(tenant, source));
+        if (one === undefined) continue;
+        yield {
+          tenant,
+          piece: others.reduce((first, other) => (turnOf(other) < turnOf(first) ? other : first), one),
+        };
       }
     },
   };
 }
 
 /** Who is at work, for whom, and since when. */
-function createHands({ hands, handsEach = 1, helpAfterMs, idleExitMs }: TurnOptions) {
-  const busy: ({ tenant: string; since: number } | undefined)[] = Array.from(
+function createHands({ hands, handsEach = 1, handsOfSource = hands, helpAfterMs, idleExitMs }: TurnOptions) {
+  const busy: ({ tenant: string; source: string; since: number } | undefined)[] = Array.from(
     { length: hands },
     () => undefined,
   );
@@ -174,6 +182,9 @@ function createHands({ hands, handsEach = 1, helpAfterMs, idleExitMs }: TurnOpti
     /** Whether the tenant has all that it may have. */
     areTakenBy: (tenant: string): boolean =>
       busy.filter((hand) => hand?.tenant === tenant).length >= mostOf(tenant),
+    /** Whether a source of the tenant has all that it may have. */
+    areTakenBySource: (tenant: string, source: string): boolean =>
+      busy.filter((hand) => hand?.tenant === tenant && hand.source === source).length >= handsOfSource,
     /** The first free hand and, in ms, when it may help. */
     free(): { hand: number; inMs: number } | undefined {
       const hand = busy.indexOf(undefined);
@@ -184,8 +195,8 @@ function createHands({ hands, handsEach = 1, helpAfterMs, idleExitMs }: TurnOpti
       const isHelping = now - (lastAtWork[hand] ?? Number.NEGATIVE_INFINITY) < idleExitMs;
       return { hand, inMs: isHelping ? 0 : latest + helpAfterMs - now };
     },
-    take(hand: number, tenant: string): void {
-      busy[hand] = { tenant, since: performance.now() };
+    take(hand: number, tenant: string, source: string): void {
+      busy[hand] = { tenant, source, since: performance.now() };
     },
     release(hand: number): void {
       busy[hand] = undefined;

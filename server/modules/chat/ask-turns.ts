@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 
 export type AskLimits = Pick<
   TurnOptions,
-  'hands' | 'handsEach' | 'maxWaitingOfSource' | 'maxWaitingEach' | 'maxWaiting'
+  'hands' | 'handsEach' | 'handsOfSource' | 'maxWaitingOfSource' | 'maxWaitingEach' | 'maxWaiting'
 > & {
   /** Longest wait for the turn. */
   patienceMs: number;
@@ -21,12 +21,13 @@ export const LOOKUP_LIMITS = {
 } satisfies AskLimits;
 
 /**
- * From the first look into the database to the last. Of one company no more than a model writes for at once: what is asked beyond
+ * From the first look into the database to the last. Of one link no more than a model writes for at once: what is asked beyond
  * that waits before it asks the database anything, or everybody's calls would wait behind all of it.
  */
 export const DOOR_LIMITS = {
   hands: 32,
-  handsEach: 8,
+  handsEach: 32,
+  handsOfSource: 8,
   maxWaitingOfSource: 60,
   maxWaitingEach: 300,
   maxWaiting: 600,
