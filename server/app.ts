@@ -93,10 +93,18 @@ export async function buildApp({
   logger,
   webDir,
 }: AppDeps): Promise<FastifyInstance> {
-  const { trustedProxies, rateLimitScale, publicUrl, metricsToken } = config;
+  const { trustedProxies, rateLimitScale, publicUrl, metricsToken, tls } = config;
   const readIdentity = services.identity.readShown;
   const rateStore = services.rateWindows && sharedRateStore(createSharedCounter(services.rateWindows));
-  const app = await createAppShell({ logger, trustedProxies, readIdentity, publicUrl, rateStore });
+  const app = await createAppShell({
+    logger,
+    trustedProxies,
+    readIdentity,
+    publicUrl,
+    rateStore,
+    tls,
+    allowsPlain: config.acceptedRisks.includes('plain-http'),
+  });
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
   await removeAbandoned(uploadDir);

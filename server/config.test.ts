@@ -129,3 +129,15 @@ describe('loadConfig', () => {
     expect(refusal({ MEANING: 'maybe' })).toContain('MEANING');
   });
 });
+
+describe('a trial', () => {
+  it.each([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ PUBLIC_URL: 'http://192.168.1.5:3000' }, false],
+    [{ PUBLIC_URL: 'https://help.example.com' }, false],
+  ])('is what only this machine reaches and no image starts: %j', (env, isTrial) => {
+    expect(loadConfig(env).isTrial).toBe(isTrial);
+  });
+});

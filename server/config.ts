@@ -1,121 +1,18 @@
 /** The only place that reads the environment. Every setting is optional; a wrong one stops the start with a list. */
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
-import { brandName } from '../contracts/admin/platform-settings.ts';
+import type { z } from 'zod';
 import type { ModelSettings } from './providers/llm/language-model.ts';
 import type { MailSender } from './providers/mail/mail-transport.ts';
+import { environment, type Risk } from './settings/environment.ts';
+import { isLoopback } from './settings/is-loopback.ts';
+import { forgetSecrets, readSecretFiles, SecretFileError } from './settings/secret-files.ts';
 
-const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
-/** As others switch a part of the product. */
-const onOrOff = z
-  .enum(['on', 'off', 'true', 'false', '1', '0'])
-  .transform((value) => /^(on|true|1)$/.test(value));
-const optional = z.string().trim().optional();
-const url = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address such as ${example}` }).optional();
-
-/** An address, or a name and an address in angle brackets, as mails have it. */
-const SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>)$/u;
-/** Name or address of ClamAV's daemon, and its port; an address of IPv6 in brackets. */
-const CLAMD = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/;
+/** From here and from the built program alike. */
+const OWN_MODELS = fileURLToPath(new URL('../models', import.meta.url));
 const CLAMD_PORT = 3310;
 /** Of mails that are read in the outbox only. */
 const NO_ADDRESS = 'no-reply@localhost.localdomain';
-
-const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().trim().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url(/^https?$/, 'https://help.company.com'),
-  DATA_DIR: z.string().trim().min(1).default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/manualist'),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
-  ANALYTICS_DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@replica:5432/manualist'),
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
-  SEED_DEMO: flag.optional(),
-  SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.company.com'),
-  MAIL_FROM: z
-    .string()
-    .trim()
-    .regex(SENDER, 'must be an address such as no-reply@company.com or Name <no-reply@company.com>')
-    .optional(),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
-  S3_ENDPOINT: url(/^https?$/, 'https://s3.eu-central-1.amazonaws.com'),
-  S3_BUCKET: optional,
-  S3_REGION: z.string().trim().default('us-east-1'),
-  S3_KEY: optional,
-  S3_SECRET: optional,
-  CLAMAV_HOST: z
-    .string()
-    .trim()
-    .regex(CLAMD, 'must be a name or an address, with a port if it is not 3310, such as clamav:3310')
-    .optional(),
-  LLM_BASE_URL: url(/^https?$/, 'http://127.0.0.1:11434/v1')
-    .refine((address) => address === undefined || isBare(address), 'must hold no user, password or query')
-    .optional(),
-  LLM_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces')
-    .optional(),
-  LLM_MODEL: optional,
-  LLM_VISION_MODEL: optional,
-  MEANING: onOrOff.default(true),
-  MODEL_DIR: z
-    .string()
-    .trim()
-    .min(1)
-    .default(fileURLToPath(new URL('../models', import.meta.url))),
-  ANSWER_THREADS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(16)
-    .default(Math.min(2, Math.max(1, availableParallelism() - 1))),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without spaces')
-    .optional(),
-  AUTO_APPROVE: flag.default(false),
-  TRY_ON_LANDING: onOrOff.default(true),
-  BRAND_NAME: brandName.default('Manualist'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-});
-
-/** With what one setting asks of another. */
-const environment = variables
-  .refine(({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL !== undefined, {
-    path: ['DATABASE_URL'],
-    error: 'is needed where ROLE is web or worker: the embedded database belongs to one process',
-  })
-  .refine(({ ANALYTICS_DATABASE_URL: replica, DATABASE_URL }) => !replica || DATABASE_URL !== undefined, {
-    path: ['ANALYTICS_DATABASE_URL'],
-    error: 'needs DATABASE_URL: the embedded database has no replica',
-  })
-  .refine(({ S3_BUCKET, S3_KEY, S3_SECRET }) => !S3_BUCKET || (S3_KEY && S3_SECRET), {
-    path: ['S3_KEY, S3_SECRET'],
-    error: 'both are needed with S3_BUCKET',
-  })
-  .refine(({ LLM_BASE_URL, LLM_MODEL }) => Boolean(LLM_BASE_URL) === Boolean(LLM_MODEL), {
-    path: ['LLM_BASE_URL, LLM_MODEL'],
-    error: 'a language model needs both',
-  })
-  .refine(({ LLM_MODEL, LLM_VISION_MODEL }) => !LLM_VISION_MODEL || LLM_MODEL, {
-    path: ['LLM_VISION_MODEL'],
-    error: 'needs LLM_BASE_URL and LLM_MODEL',
-  });
-
-/** A key belongs into LLM_API_KEY; what is no address at all is said by another rule. */
-function isBare(address: string): boolean {
-  if (!URL.canParse(address)) return true;
-  const { username, password, search } = new URL(address);
-  return username === '' && password === '' && search === '';
-}
 
 export type Config = {
   port: number;
@@ -123,6 +20,14 @@ export type Config = {
   /** Address customers reach the product under; no trailing slash. */
   publicUrl: string;
   /** Absolute path. */
+  /** Whether this is plainly a start to try it out: on this machine alone, and not as the image starts it. */
+  isTrial: boolean;
+  /** Files of the certificate chain and the key, PEM, with which it speaks TLS itself; null: a proxy does, or nobody. */
+  tls: { certFile: string; keyFile: string } | null;
+  /** What the operator knowingly does without. */
+  acceptedRisks: readonly Risk[];
+  /** Names that lead to this machine or to containers on it, besides those that always do. */
+  localHosts: readonly string[];
   dataDir: string;
   databaseUrl: string | null;
   /** Most connections to the database that this process holds for its statements. */
@@ -131,7 +36,7 @@ export type Config = {
   analyticsDatabaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   admin: { email: string; password: string | null };
-  /** Whether to make the demo company; decided by the kind of database where the setting is not given. */
+  /** Whether to make the demo company; where the setting is not given, a trial with the embedded database has it. */
   seedDemo: boolean | null;
   mail: { smtpUrl: string | null; from: MailSender; supportEmail: string | null };
   s3: { endpoint: string | null; bucket: string; region: string; key: string; secret: string } | null;
@@ -167,7 +72,7 @@ export class ConfigError extends Error {}
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withSecretFiles(env)).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -175,21 +80,26 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`Some settings are wrong:\n${lines.join('\n')}`);
   }
   const e = parsed.data;
+  const publicUrl = readPublicUrl(e);
   return {
     port: e.PORT,
     host: e.HOST,
-    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl,
+    isTrial: e.NODE_ENV !== 'production' && isLoopback(new URL(publicUrl).hostname),
+    tls:
+      e.TLS_CERT_FILE && e.TLS_KEY_FILE
+        ? { certFile: resolve(e.TLS_CERT_FILE), keyFile: resolve(e.TLS_KEY_FILE) }
+        : null,
+    acceptedRisks: e.ACCEPT_RISKS,
+    localHosts: e.LOCAL_HOSTS.map((name) => name.toLowerCase()),
     dataDir: resolve(e.DATA_DIR),
-    databaseUrl: e.DATABASE_URL ?? null,
+    databaseUrl: withPassword(e.DATABASE_URL, e),
     databaseConnections: e.DATABASE_CONNECTIONS,
-    analyticsDatabaseUrl: e.ANALYTICS_DATABASE_URL ?? null,
+    analyticsDatabaseUrl: withPassword(e.ANALYTICS_DATABASE_URL, e),
     role: e.ROLE,
     admin: {
       email: (e.ADMIN_EMAIL ?? 'admin@manualist.local').toLowerCase(),
-      password: e.ADMIN_PASSWORD ?? null,
+      password: ofAnswering(e, e.ADMIN_PASSWORD),
     },
     seedDemo: e.SEED_DEMO ?? null,
     mail: { smtpUrl: e.SMTP_URL ?? null, from: readSender(e), supportEmail: e.SUPPORT_EMAIL ?? null },
@@ -198,16 +108,46 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     llm: readModel(e, e.LLM_MODEL),
     visionModel: readModel(e, e.LLM_VISION_MODEL),
     answerThreads: e.ANSWER_THREADS,
-    modelDir: e.MEANING ? resolve(e.MODEL_DIR) : null,
+    modelDir: e.MEANING ? resolve(e.MODEL_DIR ?? OWN_MODELS) : null,
     drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitScale: e.RATE_LIMIT_SCALE,
-    metricsToken: e.METRICS_TOKEN ?? null,
+    metricsToken: ofAnswering(e, e.METRICS_TOKEN),
     autoApprove: e.AUTO_APPROVE,
     tryOnLanding: e.TRY_ON_LANDING,
     brandName: e.BRAND_NAME,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** Takes the secrets out of the environment of this process, once they are read. */
+export const forgetEnvironment = (): void => forgetSecrets(process.env);
+
+/** A file of a secret that can't be read is a wrong setting like others. */
+function withSecretFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  try {
+    return readSecretFiles(env);
+  } catch (error) {
+    throw error instanceof SecretFileError ? new ConfigError(error.message) : error;
+  }
+}
+
+function readPublicUrl({ PUBLIC_URL, HOST, PORT, TLS_CERT_FILE }: z.output<typeof environment>): string {
+  const host = HOST === '0.0.0.0' ? 'localhost' : HOST;
+  return (PUBLIC_URL ?? `${TLS_CERT_FILE ? 'https' : 'http'}://${host}:${PORT}`).replace(/\/+$/, '');
+}
+
+/** A secret that only processes that answer calls need: a worker does not have it, even where it is given. */
+const ofAnswering = ({ ROLE }: z.output<typeof environment>, secret: string | undefined): string | null =>
+  ROLE === 'worker' ? null : (secret ?? null);
+
+/** The address with the password, unless it holds one. */
+function withPassword(address: string | undefined, e: z.output<typeof environment>): string | null {
+  const password = e.DATABASE_PASSWORD ?? e.PGPASSWORD;
+  if (address === undefined || password === undefined) return address ?? null;
+  const url = new URL(address);
+  if (url.password === '') url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 /** Mails are from the brand unless the setting names somebody. */
@@ -231,5 +171,5 @@ function readClamd(address: string | undefined): Config['clamd'] {
 function readModel(e: z.output<typeof environment>, model: string | undefined): ModelSettings | null {
   const { LLM_BASE_URL: baseUrl } = e;
   if (!baseUrl || !model) return null;
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey: e.LLM_API_KEY ?? null, model };
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey: ofAnswering(e, e.LLM_API_KEY), model };
 }

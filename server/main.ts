@@ -1,12 +1,13 @@
 /** The start of the program: settings and database first, the rest of it while the database opens. */
 import { chmod, mkdir } from 'node:fs/promises';
 import { compileExpressionsOnce } from './compile-expressions-once.ts';
-import { type Config, loadConfig } from './config.ts';
+import { type Config, forgetEnvironment, loadConfig } from './config.ts';
 import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { openDatabase } from './db/connect.ts';
 import { optimiseLate } from './db/embedded/optimise-late.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { createLogger } from './logger.ts';
+import { requireSafety } from './settings/safe-start.ts';
 import { printed } from './start-error.ts';
 
 async function start(config: Config): Promise<void> {
@@ -43,7 +44,11 @@ async function start(config: Config): Promise<void> {
 compileExpressionsOnce();
 optimiseLate();
 try {
-  await start(loadConfig());
+  const config = loadConfig();
+  await requireSafety(config);
+  // Threads, readers and libraries that come after this have nothing to read them from.
+  forgetEnvironment();
+  await start(config);
 } catch (error) {
   console.error(printed(error));
   process.exit(1);

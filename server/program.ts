@@ -1,6 +1,7 @@
 /** The running program: services, then web, worker or both, until it is told to stop. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Server as TlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,8 @@ import type { Config } from './config.ts';
 import { type Database, databaseFolderOf } from './db/connect.ts';
 import { openCopyDesk } from './db/embedded/copy-desk.ts';
 import { type DemoLinks, seedDemo } from './demo/seed-demo.ts';
+import { wantsDemo } from './demo/wants-demo.ts';
+import { findPublicFault, followCertificate } from './http/tls/tls.ts';
 import { reasonOf } from './lib/describe-error.ts';
 import { createServices, type Services } from './services.ts';
 import { createStop, type Stopping, type StopStep } from './stop.ts';
@@ -42,7 +45,8 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
     onMaintenanceDone: (report) => logger.info(report, 'daily maintenance done'),
   });
   await services.plans.seedCatalogue();
-  const newPassword = await ensureAdministrator(config, services);
+  // A worker has no password to give: the first process that answers makes the account.
+  const newPassword = config.role === 'worker' ? null : await ensureAdministrator(config, services);
   const { brandName } = await services.identity.readShown();
   if (config.role !== 'web') await services.jobs.start();
   const copyDesk = await letCopy(config, database, services);
@@ -60,6 +64,7 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   // Last of what may fail: a program that has answered once goes on, whatever the disk does then.
   await app?.listen({ port: config.port, host: config.host });
+  if (app) watchCertificates(app, config, logger);
   // Or the first question would wait for it. A start has no need to: it takes as long as all the rest that is loaded.
   if (app) await services.answerer.warmUp();
   const demo = await makeDemo(config, database, services, logger);
@@ -88,14 +93,30 @@ function createApp(
   return buildApp({ config, services, ping, isStopping, logger, webDir });
 }
 
+/** A certificate of the program's own is renewed while it runs; of a proxy's it is said when nobody would trust it. */
+function watchCertificates(app: FastifyInstance, { tls, publicUrl }: Config, logger: Logger): void {
+  if (tls !== null && app.server instanceof TlsServer) {
+    const { close } = followCertificate(app.server, tls, (failure) =>
+      failure === null
+        ? logger.info('the certificate was renewed')
+        : logger.warn({ reason: reasonOf(failure) }, 'the new certificate can’t be used'),
+    );
+    app.server.once('close', close);
+  } else if (publicUrl.startsWith('https:')) {
+    void findPublicFault(publicUrl).then((reason) => {
+      if (reason !== null) logger.warn({ reason }, 'the certificate at PUBLIC_URL is not trusted');
+    });
+  }
+}
+
 // A demo that can't be made is no reason not to run.
 async function makeDemo(
-  { seedDemo: isWanted, role }: Config,
+  config: Config,
   database: Database,
   services: Services,
   logger: Logger,
 ): Promise<DemoLinks | null> {
-  if (role !== 'all' || !(isWanted ?? database.kind === 'embedded')) return null;
+  if (!wantsDemo(config, database.kind)) return null;
   try {
     const isAlone = database.kind === 'embedded';
     return await seedDemo(services, { sampleDir, isAlone, onBegin: announceDemo });

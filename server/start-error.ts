@@ -5,9 +5,11 @@ import { DataDirectoryError } from './db/embedded/data-directory.ts';
 import { DirectoryInUseError } from './db/embedded/directory-lock.ts';
 import { CopyRefusedError } from './db/embedded/request-copy.ts';
 import { DatabaseTooNewError } from './db/migrate.ts';
+import { CertificateError } from './http/tls/tls.ts';
 
 const KINDS = [
   ArchiveError,
+  CertificateError,
   ConfigError,
   CopyRefusedError,
   DatabaseTooNewError,

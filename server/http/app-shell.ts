@@ -13,6 +13,8 @@ import { AppError } from '../app-error.ts';
 import { handleError } from './error-handler.ts';
 import { describeForms } from './openapi-forms.ts';
 import { SteadyLimitStore } from './steady-limit-store.ts';
+import { refusePlain } from './tls/refuse-plain.ts';
+import { readTls, type TlsFiles } from './tls/tls.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Questions can be spoken; nothing else of a device is ever asked for, by us or by what a page embeds. */
@@ -45,6 +47,10 @@ export type ShellOptions = {
   readIdentity: () => Promise<Pick<Identity, 'brandName'>>;
   /** Public address of the product. */
   publicUrl: string;
+  /** Files with which it speaks TLS itself; null or missing: it speaks plain http. */
+  tls?: TlsFiles | null;
+  /** Whether calls without TLS are answered though the public address has it. */
+  allowsPlain?: boolean;
   /** Store that counts calls with a rate limit; null or missing: this process counts them, being the only one. */
   rateStore?: FastifyRateLimitStoreCtor | null;
 };
@@ -56,9 +62,12 @@ export async function createAppShell({
   readIdentity,
   publicUrl,
   rateStore = null,
+  tls = null,
+  allowsPlain = false,
 }: ShellOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
+    ...(tls ? { https: readTls(tls) } : {}),
     // Requests are logged without the ids in their paths: whoever reads a chatbot link in a log could use it.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
@@ -98,6 +107,8 @@ export async function createAppShell({
       ? { maxAge: YEAR_S, includeSubDomains: true }
       : false,
   });
+  // Behind the headers: they are on refusals too.
+  if (publicUrl.startsWith('https:') && !allowsPlain) refusePlain(app, publicUrl);
   await app.register(fastifyRateLimit, {
     global: false,
     enableDraftSpec: true,
@@ -106,6 +117,15 @@ export async function createAppShell({
       new AppError('too_many_requests', `Too many requests. Please try again in ${after}.`),
   });
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  await describeCalls(app, readIdentity);
+  return app;
+}
+
+/** The description of all calls, and the page at /docs that shows it under the installation's name. */
+async function describeCalls(
+  app: FastifyInstance,
+  readIdentity: ShellOptions['readIdentity'],
+): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -125,5 +145,4 @@ export async function createAppShell({
     transformSpecification: (spec) => ({ ...spec, info: { ...spec.info, title } }),
     transformSpecificationClone: false,
   });
-  return app;
 }

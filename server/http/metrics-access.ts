@@ -18,7 +18,8 @@ export function authorizeMetrics(request: FastifyRequest, metricsToken: string |
   throw new AppError('not_allowed', 'Figures are given to this machine, or to who sends METRICS_TOKEN.');
 }
 
-const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+/** Whether a program on this machine asks, and no proxy says that it does so for somebody else. */
+export const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && PROXY_HEADERS.every((name) => headers[name] === undefined);
 
 // Hashes are compared, since they have one length and the time of the comparison reveals nothing.
