@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   account_suspended: 403,
   company_closed: 403,
   two_step_required: 403,
+  proof_required: 403,
   link_expired: 403,
   not_found: 404,
   email_taken: 409,

@@ -4,13 +4,15 @@ import { backUp, restore } from './archive/operate.ts';
 import type { Config } from './config.ts';
 import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { type Db, openDatabase } from './db/connect.ts';
-import { addAdministrator } from './modules/auth/add-administrator.ts';
+import { addAdministrator, renewPassword } from './modules/auth/add-administrator.ts';
+import { PROVISIONAL_DAYS } from './modules/auth/provisional-password.ts';
 import { turnOffTwoStepOf } from './modules/auth/two-step.service.ts';
 import { retireKeys, rotateKeys } from './modules/files/rotate-keys.ts';
 
 export type AdminCommand =
   | { name: 'two-step-off'; email: string }
   | { name: 'add-administrator'; email: string }
+  | { name: 'new-password'; email: string }
   | { name: 'backup' | 'restore'; folder: string }
   | { name: 'rotate-keys' }
   | { name: 'retire-keys' };
@@ -20,6 +22,7 @@ export const USAGE = `usage: npm run admin -- COMMAND
   restore FOLDER           puts a backup into an empty DATA_DIR or database
   two-step-off EMAIL       lets somebody in who has lost the second step of signing in
   add-administrator EMAIL  makes a further administrator and shows the password, once
+  new-password EMAIL       makes a new password of an administrator and shows it, once
   rotate-keys              makes a new key that signs links and seals secrets; those of before stay valid
   retire-keys              ends the keys of before, and the links that they signed`;
 
@@ -28,7 +31,7 @@ export function parseAdminCommand(args: readonly string[]): AdminCommand | null 
   const [name, object, ...more] = args;
   if (name === 'rotate-keys' || name === 'retire-keys') return object === undefined ? { name } : null;
   if (!object || more.length > 0) return null;
-  if (name === 'two-step-off' || name === 'add-administrator') {
+  if (name === 'two-step-off' || name === 'add-administrator' || name === 'new-password') {
     const { data: email } = emailShape.safeParse(object);
     return email === undefined ? null : { name, email };
   }
@@ -44,15 +47,18 @@ export type Outcome = { isDone: boolean; message: string };
  * @returns whether it is done, and a line that says so or why not
  */
 export async function runAdminCommand(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'sealingKey'>,
   command: AdminCommand,
   print: (line: string) => void,
 ): Promise<Outcome> {
   if (command.name === 'two-step-off') return withDatabase(config, print, (db) => turnOff(db, command.email));
   if (command.name === 'add-administrator')
     return withDatabase(config, print, (db) => addOne(db, command.email));
-  if (command.name === 'rotate-keys') return withDatabase(config, print, rotate);
-  if (command.name === 'retire-keys') return withDatabase(config, print, retire);
+  if (command.name === 'new-password') return withDatabase(config, print, (db) => renew(db, command.email));
+  if (command.name === 'rotate-keys')
+    return withDatabase(config, print, (db) => rotate(db, config.sealingKey));
+  if (command.name === 'retire-keys')
+    return withDatabase(config, print, (db) => retire(db, config.sealingKey));
   const startedAt = performance.now();
   const run = command.name === 'backup' ? backUp : restore;
   const { stamp, tables, files, missingFiles } = await run(config, command.folder, print);
@@ -94,19 +100,30 @@ export async function addOne(db: Db, email: string): Promise<Outcome> {
   const password = await addAdministrator(db, email);
   return password === null
     ? { isDone: false, message: `An account has the address ${email} already.` }
-    : { isDone: true, message: `${email} is an administrator. The password: ${password}` };
+    : { isDone: true, message: `${email} is an administrator. ${lasting} ${password}` };
 }
 
-async function rotate(db: Db): Promise<Outcome> {
-  const older = await rotateKeys(db);
+/** Makes a new password of an administrator, and ends all sessions of the account. */
+export async function renew(db: Db, email: string): Promise<Outcome> {
+  const password = await renewPassword(db, email);
+  return password === null
+    ? { isDone: false, message: `No administrator has the address ${email}.` }
+    : { isDone: true, message: `${email} is signed out everywhere. ${lasting} ${password}` };
+}
+
+/** What is said before a password. */
+const lasting = `The password, to be changed within ${PROVISIONAL_DAYS} days:`;
+
+async function rotate(db: Db, sealingKey: string | null): Promise<Outcome> {
+  const older = await rotateKeys(db, sealingKey);
   return {
     isDone: true,
     message: `A new key signs and seals from the next start on. Keys of before that stay valid: ${older}.`,
   };
 }
 
-async function retire(db: Db): Promise<Outcome> {
-  const older = await retireKeys(db);
+async function retire(db: Db, sealingKey: string | null): Promise<Outcome> {
+  const older = await retireKeys(db, sealingKey);
   return older === 0
     ? { isDone: false, message: 'There are no keys of before.' }
     : { isDone: true, message: `Keys that are valid no more: ${older}.` };

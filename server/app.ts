@@ -93,18 +93,10 @@ export async function buildApp({
   logger,
   webDir,
 }: AppDeps): Promise<FastifyInstance> {
-  const { trustedProxies, rateLimitScale, publicUrl, metricsToken, tls } = config;
+  const { rateLimitScale, publicUrl, metricsToken } = config;
   const readIdentity = services.identity.readShown;
   const rateStore = services.rateWindows && sharedRateStore(createSharedCounter(services.rateWindows));
-  const app = await createAppShell({
-    logger,
-    trustedProxies,
-    readIdentity,
-    publicUrl,
-    rateStore,
-    tls,
-    allowsPlain: config.acceptedRisks.includes('plain-http'),
-  });
+  const app = await createAppShell({ logger, readIdentity, rateStore, ...connectionsOf(config) });
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
   await removeAbandoned(uploadDir);
@@ -173,9 +165,17 @@ const createFindActor =
     return actor;
   };
 
+/** How callers reach the program. */
+const connectionsOf = ({ trustedProxies, publicUrl, tls, acceptedRisks }: Config) => ({
+  trustedProxies,
+  publicUrl,
+  tls,
+  allowsPlain: acceptedRisks.includes('plain-http'),
+});
+
 /** People's accounts: how they sign in, and what they change of them. */
 function registerAccounts(router: Router, services: Services): void {
-  registerAuthRoutes(router, services.auth);
+  registerAuthRoutes(router, services);
   registerAccountRoutes(router, services);
   registerEmailChangeRoutes(router, services.emailChange);
   registerTwoStepRoutes(router, services.twoStep);

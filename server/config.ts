@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import type { LogServer } from './logs/ship-logs.ts';
 import type { ModelSettings } from './providers/llm/language-model.ts';
 import type { MailSender } from './providers/mail/mail-transport.ts';
 import { environment, type Risk } from './settings/environment.ts';
@@ -11,6 +12,8 @@ import { forgetSecrets, readSecretFiles, SecretFileError } from './settings/secr
 /** From here and from the built program alike. */
 const OWN_MODELS = fileURLToPath(new URL('../models', import.meta.url));
 const CLAMD_PORT = 3310;
+/** Of RFC 5425. */
+const SYSLOG_TLS_PORT = 6514;
 /** Of mails that are read in the outbox only. */
 const NO_ADDRESS = 'no-reply@localhost.localdomain';
 
@@ -56,11 +59,17 @@ export type Config = {
   rateLimitScale: number;
   /** What reads /metrics must send; null where only this machine may. */
   metricsToken: string | null;
+  /** Under which the keys of the installation are stored; null: the database holds them as they are. */
+  sealingKey: string | null;
+  /** Whether every account has to have two-step sign-in. */
+  requireTwoStep: boolean;
   autoApprove: boolean;
   /** Whether visitors can try a manual of their own on the landing page. */
   tryOnLanding: boolean;
   brandName: string;
   logLevel: string;
+  /** A syslog server that gets each line of the log; null: standard output alone. */
+  logServer: LogServer | null;
 };
 
 /** Thrown with one line per wrong setting. */
@@ -113,10 +122,13 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     metricsToken: ofAnswering(e, e.METRICS_TOKEN),
+    sealingKey: e.SEALING_KEY ?? null,
+    requireTwoStep: e.REQUIRE_TWO_STEP,
     autoApprove: e.AUTO_APPROVE,
     tryOnLanding: e.TRY_ON_LANDING,
     brandName: e.BRAND_NAME,
     logLevel: e.LOG_LEVEL,
+    logServer: readLogServer(e.LOG_SYSLOG),
   };
 }
 
@@ -166,6 +178,12 @@ function readS3(e: z.output<typeof environment>): Config['s3'] {
 function readClamd(address: string | undefined): Config['clamd'] {
   const [, host = '', port] = address?.match(/^\[?([^\]]+?)\]?(?::(\d+))?$/) ?? [];
   return host === '' ? null : { host, port: port === undefined ? CLAMD_PORT : Number(port) };
+}
+
+function readLogServer(address: string | undefined): LogServer | null {
+  if (address === undefined) return null;
+  const { hostname, port } = new URL(address);
+  return { host: hostname, port: Number(port || SYSLOG_TLS_PORT) };
 }
 
 function readModel(e: z.output<typeof environment>, model: string | undefined): ModelSettings | null {

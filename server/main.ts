@@ -6,12 +6,14 @@ import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { openDatabase } from './db/connect.ts';
 import { optimiseLate } from './db/embedded/optimise-late.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from './logs/logger.ts';
+import { shipLogs } from './logs/ship-logs.ts';
 import { requireSafety } from './settings/safe-start.ts';
 import { printed } from './start-error.ts';
 
 async function start(config: Config): Promise<void> {
-  const logger = createLogger(config.logLevel);
+  const shipping = config.logServer && shipLogs(config.logServer);
+  const logger = createLogger(config.logLevel, shipping);
   // What is stored is nobody's but the program's: no other account of the machine reads a file of it.
   process.umask(0o077);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
@@ -36,7 +38,7 @@ async function start(config: Config): Promise<void> {
     dataDir: config.dataDir,
     onCopied: (folder) => logger.info({ folder }, 'the database was copied before its tables are changed'),
   });
-  await runProgram({ config, database, logger });
+  await runProgram({ config, database, logger, closeLog: shipping?.close });
   // Loading makes little garbage: collected so soon, it is looked through for nothing.
   keepHeapSmall();
 }

@@ -1,5 +1,4 @@
 /** The running program: services, then web, worker or both, until it is told to stop. */
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +13,7 @@ import { type DemoLinks, seedDemo } from './demo/seed-demo.ts';
 import { wantsDemo } from './demo/wants-demo.ts';
 import { findPublicFault, followCertificate } from './http/tls/tls.ts';
 import { reasonOf } from './lib/describe-error.ts';
+import { makeProvisional } from './modules/auth/provisional-password.ts';
 import { createServices, type Services } from './services.ts';
 import { createStop, type Stopping, type StopStep } from './stop.ts';
 import { announceAdministrator, announceDemo, printFirstSteps } from './welcome.ts';
@@ -31,10 +31,12 @@ export type ProgramDeps = {
   /** Open and migrated; closed here when the program is told to stop. */
   database: Database;
   logger: Logger;
+  /** Sends what is left of the log, where it goes elsewhere too. */
+  closeLog?: (() => Promise<void>) | undefined;
 };
 
 /** Resolves when everything runs; from then on SIGTERM and SIGINT end the process. */
-export async function runProgram({ config, database, logger }: ProgramDeps): Promise<void> {
+export async function runProgram({ config, database, logger, closeLog }: ProgramDeps): Promise<void> {
   const services = await createServices({
     config,
     database,
@@ -58,6 +60,7 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
     ['services', services.close],
     ['database', database.close],
   ];
+  if (closeLog) steps.push(['log', closeLog]);
   // Nothing is refused before those who send calls have seen that it is not ready.
   if (app) steps.unshift(['draining', () => sleep(config.drainMs), config.drainMs + 1_000]);
   const stop = createStop({ steps, stopping, logger });
@@ -73,9 +76,12 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
 
 /** @returns the password if one was made, because no later start can show it */
 async function ensureAdministrator({ admin }: Config, { auth }: Services): Promise<string | null> {
-  const password = admin.password ?? randomBytes(16).toString('base64url');
-  const isNew = await auth.ensureAdministrator(admin.email, password);
-  if (!isNew || admin.password !== null) return null;
+  if (admin.password !== null) {
+    await auth.ensureAdministrator(admin.email, admin.password);
+    return null;
+  }
+  const { password, provisionalUntil } = makeProvisional();
+  if (!(await auth.ensureAdministrator(admin.email, password, provisionalUntil))) return null;
   // At once: what comes before the first steps may be ended, or fail.
   announceAdministrator(admin.email, password);
   return password;

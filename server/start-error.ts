@@ -6,6 +6,7 @@ import { DirectoryInUseError } from './db/embedded/directory-lock.ts';
 import { CopyRefusedError } from './db/embedded/request-copy.ts';
 import { DatabaseTooNewError } from './db/migrate.ts';
 import { CertificateError } from './http/tls/tls.ts';
+import { SealedKeysError } from './modules/files/link-secret.repository.ts';
 
 const KINDS = [
   ArchiveError,
@@ -15,6 +16,7 @@ const KINDS = [
   DatabaseTooNewError,
   DirectoryInUseError,
   DataDirectoryError,
+  SealedKeysError,
 ];
 const CODES = ['EADDRINUSE', 'EACCES', 'ECONNREFUSED'];
 

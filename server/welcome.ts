@@ -2,6 +2,7 @@
 import { paths } from '../contracts/paths.ts';
 import type { Config } from './config.ts';
 import type { DemoLinks } from './demo/seed-demo.ts';
+import { PROVISIONAL_DAYS } from './modules/auth/provisional-password.ts';
 
 export type FirstSteps = {
   config: Config;
@@ -14,7 +15,9 @@ export type FirstSteps = {
 
 /** Prints the password that was made for the administrator; it is kept nowhere. */
 export function announceAdministrator(email: string, password: string): void {
-  process.stdout.write(`The administrator's account is made: ${email}, password ${password}\n`);
+  process.stdout.write(
+    `The administrator's account is made: ${email}, password ${password} (for ${PROVISIONAL_DAYS} days, until it is changed)\n`,
+  );
 }
 
 /** Says why nothing follows for some seconds. */
@@ -38,7 +41,7 @@ export function printFirstSteps({ config, brandName, newPassword, demo }: FirstS
   if (newPassword) {
     lines.push(
       `  The administrator       ${publicUrl}${paths.login.href()}`,
-      `                          ${admin.email}  ${newPassword}  (shown on this start only)`,
+      `                          ${admin.email}  ${newPassword}  (shown on this start only; change it within ${PROVISIONAL_DAYS} days)`,
     );
   }
   lines.push(`  The API                 ${publicUrl}/docs`, '');

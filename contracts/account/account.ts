@@ -7,7 +7,7 @@ import { newPassword, personName } from './auth.ts';
 /** The token of a link to unsubscribe: the id of an account, and a signature which proves that we made the link. */
 const unsubscribeToken = z
   .string('This link is not complete.')
-  .regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
+  .regex(/^[0-9a-f-]{36}\.(?:[a-z\d]{1,8}\.)?[A-Za-z0-9_-]{43,128}$/, 'This link is not complete.');
 
 /** Calls that change the own name or a password, forgotten or not, and that confirm an address by the link in a mail. */
 export const accountRoutes = {

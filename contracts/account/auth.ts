@@ -35,6 +35,10 @@ export const secondStepCode = z
   .overwrite(withoutGaps)
   .regex(/^(\d{6}|[A-Z2-7]{26}|[A-Z2-7]{16})$/, `${enterDigits}, or a whole recovery code`);
 
+/** What is asked for again before something that matters; the code where two-step sign-in is on. */
+export const reproof = z.object({ password: typedPassword, code: secondStepCode.optional() });
+export type Reproof = z.output<typeof reproof>;
+
 /** The result of signing up or in. */
 export const session = z.object({ status: z.literal(200), token: z.string(), role });
 
@@ -110,6 +114,16 @@ export const authRoutes = {
     auth: 'signed-in',
     replies: { 200: done },
   }),
+  prove: defineRoute({
+    method: 'POST',
+    path: '/api/auth/prove',
+    summary:
+      'Prove again who one is, for calls that answer proof_required; good for 10 minutes in this session',
+    auth: 'signed-in',
+    limit: 'credentials',
+    body: reproof,
+    replies: { 200: done },
+  }),
   sessions: defineRoute({
     method: 'GET',
     path: '/api/auth/sessions',
@@ -120,14 +134,14 @@ export const authRoutes = {
   endOtherSessions: defineRoute({
     method: 'DELETE',
     path: '/api/auth/sessions',
-    summary: 'End all own sessions but this one',
+    summary: 'End all own sessions but this one; within 10 minutes of signing in or proving who one is',
     auth: 'signed-in',
     replies: { 200: done },
   }),
   endSession: defineRoute({
     method: 'DELETE',
     path: '/api/auth/sessions/:sessionId',
-    summary: 'End one of the own sessions',
+    summary: 'End one of the own sessions; within 10 minutes of signing in or proving who one is',
     auth: 'signed-in',
     params: z.object({ sessionId: id }),
     replies: { 200: done },

@@ -1,9 +1,8 @@
 /** A company's own sign-in: its people prove who they are at its provider of OpenID Connect. */
 import { z } from 'zod';
-import { reproof } from '../company/company-data.ts';
 import { defineRoute } from '../route.ts';
 import { done, id, printable, reply, requiredText, text } from '../shapes.ts';
-import { session } from './auth.ts';
+import { reproof, session } from './auth.ts';
 
 const INCOMPLETE_ISSUER = 'Enter a complete address, such as https://login.company.com.';
 const INCOMPLETE_DOMAIN = 'Enter what stands behind the @, such as company.com.';

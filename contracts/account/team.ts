@@ -44,7 +44,10 @@ export const newMemberForm = z.object({ name: personName, password: newPassword 
 /** The token of a link that ends invitations: a company, a recipient, and a signature which proves that we made it. */
 const stopToken = z
   .string('This link is not complete.')
-  .regex(/^[0-9a-f-]{36}\.[0-9a-f]{64}\.[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
+  .regex(
+    /^[0-9a-f-]{36}\.[0-9a-f]{64}\.(?:[a-z\d]{1,8}\.)?[A-Za-z0-9_-]{43,128}$/,
+    'This link is not complete.',
+  );
 
 /** Calls about the team. Only the owner may manage it. */
 export const teamRoutes = {

@@ -1,8 +1,8 @@
 /** Closing a company: it can be reached no more at once, and is erased when that can't be undone any more. */
 import { z } from 'zod';
+import { reproof } from '../account/auth.ts';
 import { defineRoute } from '../route.ts';
 import { done, id, mailedToken, reply, requiredText, timestamp } from '../shapes.ts';
-import { reproof } from './company-data.ts';
 
 /** Days in which closing can be undone; then everything is erased. */
 export const CLOSING_UNDO_DAYS = 7;

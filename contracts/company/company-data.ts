@@ -1,6 +1,6 @@
 /** What a company's owner decides about its data as a whole. */
 import { z } from 'zod';
-import { secondStepCode, typedPassword } from '../account/auth.ts';
+import { reproof } from '../account/auth.ts';
 import { RETENTION_DAYS, retentionDays } from '../admin/platform-settings.ts';
 import { defineRoute } from '../route.ts';
 import { done, reply } from '../shapes.ts';
@@ -12,10 +12,6 @@ export const companyRetention = z.object({
   inForce: retentionDays.describe('the shorter of both, by which the daily maintenance erases'),
 });
 export type CompanyRetention = z.output<typeof companyRetention>;
-
-/** What is asked for again before something that can't be taken back; the code where two-step sign-in is on. */
-export const reproof = z.object({ password: typedPassword, code: secondStepCode.optional() });
-export type Reproof = z.output<typeof reproof>;
 
 /** Calls about the data of the own company as a whole. */
 export const companyDataRoutes = {

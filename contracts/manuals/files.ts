@@ -27,7 +27,7 @@ export const fileRoutes = {
     query: z.object({
       words: requiredText('What to find', MAX_FIND_CHARS, 'Type what to find.'),
       expires: optionalText('Expiry', 12),
-      signature: optionalText('Signature', 64),
+      signature: optionalText('Signature', 140),
     }),
     replies: {
       200: reply(

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../bench/lib/running/company.ts';
 import { PHONE } from '../lib/browser.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../lib/expect.ts';
+import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll } from '../lib/expect.ts';
 import { logIn, mailedLink, mailsTo, signIn, signInAdmin, signUp } from '../lib/people.ts';
 import { joinScene } from '../lib/scene.ts';
 
@@ -239,6 +239,34 @@ describe('the account', () => {
     await rows.nth(1).waitFor({ state: 'detached' });
     await rows.first().getByText('This session').waitFor();
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('asks for the password before a session that is not fresh signs another out', async () => {
+    const { email, token } = await signUp(scene);
+    await signIn(scene, email);
+    const { page, close } = await visitAs({ token }, { viewport: PHONE });
+    let isFresh = false;
+    const refusal = {
+      status: 403,
+      code: 'proof_required',
+      message: 'Enter your password first, or sign in again.',
+    };
+    await page.route('**/api/auth/sessions/*', (route) =>
+      isFresh ? route.fallback() : route.fulfill({ status: 403, json: refusal }),
+    );
+    await open(page, '/settings/account');
+    const signOut = page.getByRole('button', { name: /^Sign out (?!all)/ });
+    await signOut.click();
+    const dialog = page.getByRole('dialog', { name: 'Enter your password' });
+    await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByText('This is not your password.').waitFor();
+    await expectGoodLooks(page);
+    isFresh = true;
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await signOut.waitFor({ state: 'detached' });
     await close();
   });
 

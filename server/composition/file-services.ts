@@ -25,10 +25,10 @@ export type Stored = Pick<
 >;
 
 /** Makes the services that store files and show them. */
-export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
+export async function createFileServices(db: Db, { dataDir, s3, sealingKey }: Config) {
   const fileStore = await createFileStore({ dataDir, s3 });
-  const linkSecret = await loadLinkSecret(db);
-  const olderSecrets = await loadOlderSecrets(db);
+  const linkSecret = await loadLinkSecret(db, sealingKey);
+  const olderSecrets = await loadOlderSecrets(db, sealingKey);
   const signer = createLinkSigner(linkSecret, Date.now, olderSecrets);
   const renderer = createPageRenderer();
   const decoder = createPictureDecoder();

@@ -9,6 +9,7 @@ import {
   createEmailConfirmationService,
   type EmailConfirmationService,
 } from '../modules/auth/email-confirmation.service.ts';
+import { createFreshProof, type FreshProof } from '../modules/auth/fresh-proof.ts';
 import { createPasswordService, type PasswordService } from '../modules/auth/password.service.ts';
 import { createPasswordGuard, type PasswordGuard } from '../modules/auth/password-guard.ts';
 import { createPasswordRules, type PasswordRules } from '../modules/auth/password-rules.ts';
@@ -19,7 +20,7 @@ import type { IdentityService } from '../modules/platform-settings/identity.serv
 
 type Given = {
   db: Db;
-  config: Pick<Config, 'publicUrl' | 'autoApprove'>;
+  config: Pick<Config, 'publicUrl' | 'autoApprove' | 'requireTwoStep'>;
   linkSecret: string;
   olderSecrets: readonly string[];
   hasMailServer: boolean;
@@ -38,17 +39,18 @@ export type SignInServices = {
   passwordRules: PasswordRules;
   auth: AuthService;
   twoStep: TwoStepService;
+  freshProof: FreshProof;
 };
 
 /** Makes the services by which people sign up, in and out. */
 export function createSignInServices(given: Given): SignInServices {
   const { db, config, linkSecret, olderSecrets, hasMailServer, identity, mails, mailedLinks } = given;
-  const { publicUrl, autoApprove } = config;
+  const { publicUrl, autoApprove, requireTwoStep } = config;
   const accountLinks = createAccountLinks({ mailedLinks, identity });
   const passwordGuard = createPasswordGuard({ db, mails, identity, publicUrl, secret: linkSecret });
   const passwordRules = createPasswordRules({ db, identity });
   const seal = createSeal(linkSecret, 'two-step', olderSecrets);
-  const twoStep = createTwoStepService({ db, seal, passwordGuard, identity });
+  const twoStep = createTwoStepService({ db, seal, passwordGuard, identity, requireTwoStep });
   return {
     accountLinks,
     emailConfirmations: createEmailConfirmationService({ db, accountLinks }),
@@ -67,6 +69,7 @@ export function createSignInServices(given: Given): SignInServices {
     auth: createAuthService({
       db,
       autoApprove,
+      requireTwoStep,
       hasMailServer,
       accountLinks,
       twoStep,
@@ -74,5 +77,6 @@ export function createSignInServices(given: Given): SignInServices {
       passwordRules,
     }),
     twoStep,
+    freshProof: createFreshProof({ db, twoStep }),
   };
 }

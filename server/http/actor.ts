@@ -16,7 +16,7 @@ export type Actor = {
   /** Whether the caller owns the company and so manages its team and its plan. */
   isOwner: boolean;
   isSuspended: boolean;
-  /** Whether the company asks for two-step sign-in that the account has not; never of an access token. */
+  /** Whether the company or the installation asks for two-step sign-in that the account has not; never of an access token. */
   mustTurnOnTwoStep: boolean;
 };
 

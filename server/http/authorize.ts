@@ -6,10 +6,7 @@ import type { Actor } from './actor.ts';
 const waiting = () => new AppError('waiting_for_approval', 'Your account is waiting for approval.');
 const suspended = () => new AppError('account_suspended', 'Your account is suspended. Please contact us.');
 const twoStepRequired = () =>
-  new AppError(
-    'two_step_required',
-    'Your company asks for two-step sign-in. Turn it on in your account first.',
-  );
+  new AppError('two_step_required', 'Two-step sign-in is asked for here. Turn it on in your account first.');
 const refused = () => new AppError('not_allowed', 'Your account may not do this.');
 
 /**

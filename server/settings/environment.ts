@@ -20,7 +20,14 @@ const CLAMD = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/;
 const HOST_NAME = /^[A-Za-z0-9.-]+$/;
 
 /** What an operator may knowingly do without, where others than this machine reach the installation. */
-export const RISKS = ['plain-http', 'plain-connections', 'no-malware-scan', 'untrusted-certificate'] as const;
+export const RISKS = [
+  'plain-http',
+  'plain-connections',
+  'no-malware-scan',
+  'untrusted-certificate',
+  'no-log-shipping',
+  'one-factor',
+] as const;
 export type Risk = (typeof RISKS)[number];
 
 /** Several words with commas between them. */
@@ -97,6 +104,12 @@ const variables = z.object({
   AUTO_APPROVE: flag.default(false),
   TRY_ON_LANDING: onOrOff.default(true),
   BRAND_NAME: brandName.default('Manualist'),
+  SEALING_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43,}$/, 'must be 32 random bytes or more as base64url: 43 characters')
+    .optional(),
+  REQUIRE_TWO_STEP: flag.default(false),
+  LOG_SYSLOG: url(/^tls$/, 'tls://logs.company.com:6514'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 

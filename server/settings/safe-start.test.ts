@@ -4,7 +4,13 @@ import { ConfigError, loadConfig } from '../config.ts';
 import { requireSafety } from './safe-start.ts';
 
 const PUBLIC = 'https://help.example.com';
-const SAFE = { PUBLIC_URL: PUBLIC, TRUSTED_PROXIES: '1', CLAMAV_HOST: '127.0.0.1:3310' };
+const SAFE = {
+  PUBLIC_URL: PUBLIC,
+  TRUSTED_PROXIES: '1',
+  CLAMAV_HOST: '127.0.0.1:3310',
+  LOG_SYSLOG: 'tls://logs.example.com',
+  REQUIRE_TWO_STEP: 'true',
+};
 const pem = (name: string): string =>
   fileURLToPath(new URL(`../testing/fixtures/tls/${name}.pem`, import.meta.url));
 
@@ -47,6 +53,20 @@ describe('requireSafety', () => {
     await start({ ...without, ACCEPT_RISKS: 'no-malware-scan' });
   });
 
+  it('starts nothing where a password is enough, unless that is accepted in words', async () => {
+    const { REQUIRE_TWO_STEP, ...without } = SAFE;
+    expect(REQUIRE_TWO_STEP).toBe('true');
+    expect(await refusal(without)).toContain('ACCEPT_RISKS=one-factor');
+    await start({ ...without, ACCEPT_RISKS: 'one-factor' });
+  });
+
+  it('starts nothing whose log stays where it is written, unless that is accepted in words', async () => {
+    const { LOG_SYSLOG, ...without } = SAFE;
+    expect(LOG_SYSLOG).toBeTruthy();
+    expect(await refusal(without)).toContain('ACCEPT_RISKS=no-log-shipping');
+    await start({ ...without, ACCEPT_RISKS: 'no-log-shipping' });
+  });
+
   it.each([
     ['DATABASE_URL', 'postgres://a@db.example.com/c', 'postgres://a@db.example.com/c?sslmode=verify-full'],
     ['DATABASE_URL', 'postgres://a@db.example.com/c?sslmode=no-verify', 'postgres://a@%2Frun%2Fpostgresql/c'],
@@ -85,7 +105,9 @@ describe('requireSafety', () => {
       PUBLIC_URL: 'http://help.example.com',
       SMTP_URL: 'smtp://mail.example.com',
     });
-    expect(message.split('\n')).toHaveLength(5);
-    expect(message).toMatch(/ACCEPT_RISKS=plain-http,plain-connections,no-malware-scan$/);
+    expect(message.split('\n')).toHaveLength(7);
+    expect(message).toMatch(
+      /ACCEPT_RISKS=plain-http,plain-connections,no-malware-scan,one-factor,no-log-shipping$/,
+    );
   });
 });

@@ -18,6 +18,8 @@ type Checked = Pick<
   | 'mail'
   | 'clamd'
   | 'localHosts'
+  | 'logServer'
+  | 'requireTwoStep'
 >;
 
 /**
@@ -62,6 +64,16 @@ export function findLacks(config: Checked): Lack[] {
     add('plain-connections', `${name}: is not encrypted, and does not stay on this machine (LOCAL_HOSTS)`);
   }
   if (clamd === null) add('no-malware-scan', 'CLAMAV_HOST: nothing searches uploaded files for malware');
+  if (!config.requireTwoStep)
+    add(
+      'one-factor',
+      'REQUIRE_TWO_STEP: who learns a password gets in, where neither its owner nor their company asks for more',
+    );
+  if (config.logServer === null)
+    add(
+      'no-log-shipping',
+      'LOG_SYSLOG: the log stays here, where who breaks in can change it, unless something collects it',
+    );
   return lacks;
 }
 

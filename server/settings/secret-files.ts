@@ -13,6 +13,7 @@ export const SECRETS = [
   'S3_SECRET',
   'LLM_API_KEY',
   'METRICS_TOKEN',
+  'SEALING_KEY',
 ] as const;
 
 /** Thrown with a line for each file that can't be taken. */

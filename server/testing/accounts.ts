@@ -1,5 +1,4 @@
 /** Accounts for tests, made through the calls that people use. Each completes itself. */
-import { TOTP } from 'otpauth';
 import { accessTokenRoutes } from '../../contracts/account/access-tokens.ts';
 import { authRoutes } from '../../contracts/account/auth.ts';
 import { teamRoutes } from '../../contracts/account/team.ts';
@@ -7,6 +6,7 @@ import type { TokenScope } from '../../contracts/account/token-scopes.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../contracts/account/two-step.ts';
 import { companyRoutes } from '../../contracts/company/companies.ts';
 import { addAdministrator } from '../modules/auth/add-administrator.ts';
+import { appCode } from './app-code.ts';
 import { mailedToken } from './mails.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -72,7 +72,7 @@ export async function turnOnTwoStep(
   { token, password }: Pick<TestAccount, 'token' | 'password'>,
 ): Promise<string[]> {
   const begun = await call(twoStepRoutes.begin, { token });
-  const code = new TOTP({ secret: (begun.body.data as TwoStepKey).key }).generate();
+  const code = await appCode((begun.body.data as TwoStepKey).key);
   const { body } = await call(twoStepRoutes.turnOn, { token, body: { password, code } });
   return (body.data as { recoveryCodes: string[] }).recoveryCodes;
 }

@@ -25,6 +25,8 @@ export const account = pgTable(
     email: text('email').notNull(),
     /** Argon2id, PHC string. */
     passwordHash: text('password_hash').notNull(),
+    /** Until when the password works, where the program made it; null: its owner has chosen it. */
+    provisionalUntil: moment('provisional_until'),
     role: text('role', { enum: ['user', 'company', 'admin'] })
       .notNull()
       .default('user'),
@@ -58,6 +60,8 @@ export const session = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** When its owner last proved who they are within it; null: not since they signed in. */
+    provenAt: moment('proven_at'),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [uniqueIndex('session_token').on(t.tokenHash), index('session_account').on(t.accountId)],

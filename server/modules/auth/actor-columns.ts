@@ -12,30 +12,36 @@ export const actorColumns = {
   companyId: account.companyId,
   suspendedAt: company.suspendedAt,
   ownerId: company.ownerId,
-  lacksTwoStep: lacksTwoStep(),
+  isTwoStepAsked: sql<boolean>`coalesce(${company.requiresTwoStep}, false)`,
+  hasTwoStep: hasTwoStep(),
 };
 
-/** Whether a company asks for two-step sign-in that its account has not. */
-function lacksTwoStep(): SQL<boolean> {
+/** Whether an account has turned on two-step sign-in. */
+function hasTwoStep(): SQL<boolean> {
   const has = sql`select 1 from ${accountTotp} where ${accountTotp.accountId} = ${account.id} and ${accountTotp.turnedOnAt} is not null`;
-  return sql<boolean>`coalesce(${company.requiresTwoStep}, false) and not exists (${has})`;
+  return sql<boolean>`exists (${has})`;
 }
 
 type ActorRow = Pick<Actor, 'accountId' | 'name' | 'email' | 'role' | 'companyId'> & {
   suspendedAt: Date | null;
   ownerId: string | null;
-  lacksTwoStep: boolean;
+  isTwoStepAsked: boolean;
+  hasTwoStep: boolean;
 };
 
-/** @param by the session or the access token by which they call */
+/**
+ * @param by the session or the access token by which they call
+ * @param isAskedOfAll whether the installation asks everybody for two-step sign-in, not only some companies
+ */
 export const actorOf = (
-  { suspendedAt, ownerId, lacksTwoStep, ...account }: ActorRow,
+  { suspendedAt, ownerId, isTwoStepAsked, hasTwoStep, ...account }: ActorRow,
   by: Pick<Actor, 'sessionId' | 'scopes'>,
+  isAskedOfAll = false,
 ): Actor => ({
   ...account,
   ...by,
   isOwner: ownerId === account.accountId,
   isSuspended: suspendedAt !== null,
   // A program can give no code; whoever made its token could.
-  mustTurnOnTwoStep: lacksTwoStep && by.scopes === null,
+  mustTurnOnTwoStep: (isTwoStepAsked || isAskedOfAll) && !hasTwoStep && by.scopes === null,
 });

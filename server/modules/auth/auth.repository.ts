@@ -46,8 +46,9 @@ export function createAuthRepository(db: Db) {
       await db.update(account).set({ name }).where(eq(account.id, id));
     },
 
-    async setPassword(id: string, passwordHash: string): Promise<void> {
-      await db.update(account).set({ passwordHash }).where(eq(account.id, id));
+    /** @param provisionalUntil when it ends, where it was made for the account; null: its owner has chosen it */
+    async setPassword(id: string, passwordHash: string, provisionalUntil: Date | null = null): Promise<void> {
+      await db.update(account).set({ passwordHash, provisionalUntil }).where(eq(account.id, id));
     },
 
     /** From now the account has this address, which is known to be its owner's. */
@@ -136,6 +137,7 @@ export function createAuthRepository(db: Db) {
     async findActor(
       tokenHash: string,
       now: Date,
+      isTwoStepAskedOfAll = false,
     ): Promise<{ actor: Actor; createdAt: Date; lastSeenAt: Date } | undefined> {
       const [row] = await db
         .select({
@@ -150,7 +152,8 @@ export function createAuthRepository(db: Db) {
         .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now), isOpenCompany));
       if (!row) return undefined;
       const { sessionId, createdAt, lastSeenAt } = row;
-      return { actor: actorOf(row.account, { sessionId, scopes: null }), createdAt, lastSeenAt };
+      const actor = actorOf(row.account, { sessionId, scopes: null }, isTwoStepAskedOfAll);
+      return { actor, createdAt, lastSeenAt };
     },
 
     async touchSession(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {

@@ -3,14 +3,20 @@ import { expect, it } from 'vitest';
 import { authRoutes } from '../../../contracts/account/auth.ts';
 import { session } from '../../db/schema/accounts.ts';
 import { hashToken } from '../../lib/tokens.ts';
-import { createAdministrator, createApprovedCompany, DECIDER, signUp } from '../../testing/accounts.ts';
+import {
+  createAdministrator,
+  createApprovedCompany,
+  DECIDER,
+  signUp,
+  turnOnTwoStep,
+} from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 describeOnBothDatabases('accounts', (database) => {
   const app = useTestApp(database);
-  const { register, login, userInfo, logout, sessions, endSession, endOtherSessions } = authRoutes;
+  const { register, login, userInfo, logout, sessions, endSession, endOtherSessions, prove } = authRoutes;
 
   it('registers an account that waits for approval, whatever role the body claims', async () => {
     const body = {
@@ -232,6 +238,42 @@ describeOnBothDatabases('accounts', (database) => {
       expect(await app().call(userInfo, { token })).toMatchObject({ status: 201 });
     }
     expect(await app().call(endOtherSessions, {})).toMatchObject({ status: 401 });
+  });
+
+  it('asks for the password, and a code where there is one, before a session of older than ten minutes ends others', async () => {
+    const mine = await signUp(app());
+    const { email, password, token } = mine;
+    const [first = '', second = ''] = await turnOnTwoStep(app(), mine);
+    const other = String((await app().call(login, { body: { email, password, code: first } })).body.token);
+    const { body } = await app().call(sessions, { token });
+    const rows = body.data as { _id: string; current: boolean }[];
+    const params = { sessionId: rows.find(({ current }) => !current)?._id ?? '' };
+    const age = (minutes: number, values: 'createdAt' | 'provenAt') =>
+      database()
+        .write.update(session)
+        .set({ [values]: new Date(Date.now() - minutes * 60_000) });
+    await age(11, 'createdAt');
+    const missing = '00000000-0000-7000-8000-000000000000';
+    const refusal = { status: 403, body: { code: 'proof_required' } };
+    expect(await app().call(endSession, { token, params })).toMatchObject(refusal);
+    expect(await app().call(endOtherSessions, { token })).toMatchObject(refusal);
+    expect(await app().call(userInfo, { token: other })).toMatchObject({ status: 201 });
+
+    const give = (proof: object) => app().call(prove, { token, body: proof });
+    expect(await give({ password: 'not my password' })).toMatchObject({
+      body: { code: 'wrong_credentials' },
+    });
+    expect(await give({ password })).toMatchObject({ body: { code: 'code_required' } });
+    expect(await app().call(endSession, { token, params })).toMatchObject(refusal);
+    expect(await give({ password, code: second })).toMatchObject({ status: 200 });
+    expect(await app().call(endSession, { token, params: { sessionId: missing } })).toMatchObject({
+      status: 404,
+    });
+    await age(11, 'provenAt');
+    expect(await app().call(endSession, { token, params })).toMatchObject(refusal);
+    await age(9, 'provenAt');
+    expect(await app().call(endSession, { token, params })).toMatchObject({ status: 200 });
+    expect(await app().call(userInfo, { token: other })).toMatchObject({ status: 401 });
   });
 
   it('shows a new role to the session that was there before', async () => {

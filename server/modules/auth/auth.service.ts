@@ -13,6 +13,7 @@ import { type Account, type AuthRepository, createAuthRepository, type Session }
 import type { PasswordGuard } from './password-guard.ts';
 import type { PasswordRules } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseProvisional } from './provisional-password.ts';
 import { sessionEnd, sessionTimesOf } from './session-times.ts';
 import type { TwoStepService } from './two-step.service.ts';
 
@@ -31,6 +32,8 @@ export type AuthService = ReturnType<typeof createAuthService>;
 type Deps = {
   db: Db;
   autoApprove: boolean;
+  /** Whether every account has to have two-step sign-in. */
+  requireTwoStep: boolean;
   hasMailServer: boolean;
   accountLinks: Pick<AccountLinks, 'send'>;
   twoStep: Pick<TwoStepService, 'check'>;
@@ -40,7 +43,16 @@ type Deps = {
 
 /** Accounts and sessions. */
 export function createAuthService(deps: Deps) {
-  const { db, autoApprove, hasMailServer, accountLinks, twoStep, passwordGuard, passwordRules } = deps;
+  const {
+    db,
+    autoApprove,
+    requireTwoStep,
+    hasMailServer,
+    accountLinks,
+    twoStep,
+    passwordGuard,
+    passwordRules,
+  } = deps;
   const repository = createAuthRepository(db);
 
   /** Begins a session, and ends the one that the same browser held. */
@@ -128,6 +140,8 @@ export function createAuthService(deps: Deps) {
         const proven = await lockProven(tx);
         const { factor, refusal } = await twoStep.check(tx, proven.id, code);
         if (refusal) return { factor, outcome: refusal };
+        const over = refuseProvisional(proven);
+        if (over) return { factor, outcome: over };
         if (await createAuthRepository(tx).findClosedAt(proven.id))
           return { factor, outcome: companyClosed() };
         const ruling = await createAuthRepository(tx).findRequiredProvider(proven.id);
@@ -145,7 +159,7 @@ export function createAuthService(deps: Deps) {
     /** The caller of a bearer token, or null. Extends a session that is in use, up to its longest time. */
     async findActor(token: string): Promise<Actor | null> {
       const now = new Date();
-      const found = await repository.findActor(hashToken(token), now);
+      const found = await repository.findActor(hashToken(token), now, requireTwoStep);
       if (!found) return null;
       const { actor, createdAt, lastSeenAt } = found;
       const times = sessionTimesOf(actor.role);
@@ -211,15 +225,26 @@ export function createAuthService(deps: Deps) {
 
     /**
      * Makes the first administrator unless there is one.
-     * @returns whether it was made
+     * @param provisionalUntil when the password ends, where it was made; null: the operator has chosen it
+     * @returns whether the password opens the account: it was made, or an earlier password that was made had ended
      */
-    async ensureAdministrator(email: string, password: string): Promise<boolean> {
-      if (await repository.hasAdministrator()) return false;
+    async ensureAdministrator(
+      email: string,
+      password: string,
+      provisionalUntil: Date | null = null,
+    ): Promise<boolean> {
+      if (await repository.hasAdministrator()) {
+        const first = await repository.findAccountByEmail(email);
+        if (provisionalUntil === null || !first || refuseProvisional(first) === null) return false;
+        await repository.setPassword(first.id, await hashPassword(password), provisionalUntil);
+        return true;
+      }
       return repository.insertAccount({
         id: uuidv7(),
         name: 'Administrator',
         email,
         passwordHash: await hashPassword(password),
+        provisionalUntil,
         role: 'admin',
         approvedAt: new Date(),
         // Whoever runs the program named the address: there is nobody to ask.

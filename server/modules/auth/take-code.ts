@@ -16,6 +16,10 @@ const NOT_WRONG = { wrongCodes: 0, firstWrongAt: null };
 /** What a code is by its looks: apps show digits only. */
 export const factorOf = (code: string): Factor => (/^\d+$/.test(code) ? 'app-code' : 'recovery-code');
 
+/** The refusal of a code of the app that was shown some seconds ago, or will be. */
+export const notNow = (): AppError =>
+  wrongCode('The 30 seconds of this code are over, or a clock is wrong. Enter the one that is shown now.');
+
 /** The refusal of a code, to be shown at its field. */
 export const wrongCode = (message: string): AppError =>
   new AppError('wrong_code', message, { errors: { code: message } });
@@ -25,14 +29,15 @@ export const wrongCode = (message: string): AppError =>
  * It gives null, or why the code is refused: wrong_code, too_many_requests.
  */
 export function createTakeCode(seal: Seal) {
-  /** What is to be kept of a code that is right; null for any other. */
+  /** What is to be kept of a code that is right; why it is refused where it is only late; null for any other. */
   async function use(tx: Db, { accountId, ...row }: TotpRow, code: string, now: Date) {
     if (factorOf(code) === 'recovery-code') {
       const isTaken = await createTwoStepRepository(tx).takeRecoveryCode(accountId, hashToken(code));
       return isTaken ? {} : null;
     }
-    const step = findStep(seal.open(row.sealedKey, accountId), code, now);
-    return step !== null && step > row.lastStep ? { lastStep: step } : null;
+    const found = findStep(seal.open(row.sealedKey, accountId), code, now);
+    if (found === null || found.step <= row.lastStep) return null;
+    return found.isNow ? { lastStep: found.step } : notNow();
   }
 
   /** @param row locked by the transaction, so that of two calls with the same code one is refused */
@@ -47,6 +52,8 @@ export function createTakeCode(seal: Seal) {
       );
     }
     const used = await use(tx, row, code, now);
+    // Whoever can name it has the key: that is no guess, and is not counted as one.
+    if (used instanceof AppError) return used;
     const tries = used ? { ...used, ...NOT_WRONG, lockedUntil: null } : afterWrong(row, now);
     await createTwoStepRepository(tx).setTries(row.accountId, tries);
     if (used) return null;

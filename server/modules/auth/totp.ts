@@ -7,8 +7,8 @@ const KEY_BYTES = 20;
 const RECOVERY_BYTES = 16;
 const RECOVERY_CODES = 10;
 const RECOVERY_GROUP = /.{4}(?=.)/g;
-/** Steps that a clock may be wrong by. */
-const WINDOW = 1;
+/** Steps around the present one whose codes are told apart from wrong ones. */
+const NEAR = 2;
 
 /** A new key, base32. */
 export const createKey = (): string => new Secret({ size: KEY_BYTES }).base32;
@@ -17,12 +17,15 @@ export const createKey = (): string => new Secret({ size: KEY_BYTES }).base32;
 export const keyUri = (key: string, { issuer, label }: { issuer: string; label: string }): string =>
   new TOTP({ issuer, label, secret: key }).toString();
 
-/** The time step that a code belongs to, the present one or a neighbour; null if to none of them. */
-export function findStep(key: string, code: string, now: Date): number | null {
+/** Which time step shows a code, and whether that is the present one: no code is good for longer than its 30 seconds. */
+export type FoundStep = { step: number; isNow: boolean };
+
+/** Finds the present step or one close by; null if none of them shows the code. */
+export function findStep(key: string, code: string, now: Date): FoundStep | null {
   const totp = new TOTP({ secret: key });
   const timestamp = now.getTime();
-  const delta = totp.validate({ token: code, timestamp, window: WINDOW });
-  return delta === null ? null : totp.counter({ timestamp }) + delta;
+  const delta = totp.validate({ token: code, timestamp, window: NEAR });
+  return delta === null ? null : { step: totp.counter({ timestamp }) + delta, isNow: delta === 0 };
 }
 
 /** Ten new codes as people see them: "ABCD-EFGH-IJKL-MNOP-QRST-UVWX-YZ". */

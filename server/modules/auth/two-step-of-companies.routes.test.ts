@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { authRoutes } from '../../../contracts/account/auth.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../../contracts/account/two-step.ts';
@@ -10,6 +9,7 @@ import {
   createPendingCompany,
   type TestAccount,
 } from '../../testing/accounts.ts';
+import { appCode } from '../../testing/app-code.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -27,7 +27,7 @@ describeOnBothDatabases('two-step sign-in of people who are no administrators', 
     const person = await make(app());
     const other = await createApprovedCompany(app());
     const shown = (await app().call(begin, { token: person.token })).body.data as TwoStepKey;
-    const code = new TOTP({ secret: shown.key }).generate();
+    const code = await appCode(shown.key);
     const reply = await app().call(turnOn, {
       token: person.token,
       body: { password: person.password, code },

@@ -10,7 +10,7 @@ import { type AuditEvent, noPerson, recordAudit } from '../audit/record-audit.ts
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import type { PasswordGuard } from './password-guard.ts';
-import { createTakeCode, factorOf, wrongCode } from './take-code.ts';
+import { createTakeCode, factorOf, notNow, wrongCode } from './take-code.ts';
 import { createKey, createRecoveryCodes, findStep, keyUri } from './totp.ts';
 import { createTwoStepRepository } from './two-step.repository.ts';
 
@@ -19,6 +19,8 @@ type Deps = {
   seal: Seal;
   passwordGuard: Pick<PasswordGuard, 'proveAgain'>;
   identity: Pick<IdentityService, 'read'>;
+  /** Whether every account has to have it. */
+  requireTwoStep: boolean;
 };
 /** What is asked for again before anything changes. */
 export type Proof = { password: string; code: string };
@@ -29,7 +31,7 @@ export type Checked = { factor: Factor; refusal: AppError | null };
 export type TwoStepService = ReturnType<typeof createTwoStepService>;
 
 /** Two-step sign-in: a key shared with an authenticator app, and recovery codes for when the app is lost. */
-export function createTwoStepService({ db, seal, passwordGuard, identity }: Deps) {
+export function createTwoStepService({ db, seal, passwordGuard, identity, requireTwoStep }: Deps) {
   const takeCode = createTakeCode(seal);
 
   /**
@@ -103,9 +105,10 @@ export function createTwoStepService({ db, seal, passwordGuard, identity }: Deps
         const row = await repository.lock(accountId);
         if (!row || row.turnedOnAt) return new AppError('conflict', 'There is no new key to turn on.');
         const now = new Date();
-        const step = findStep(seal.open(row.sealedKey, accountId), code, now);
-        if (step === null) return wrongCode('This is not the code that your app shows now.');
-        await repository.turnOn(accountId, now, step);
+        const found = findStep(seal.open(row.sealedKey, accountId), code, now);
+        if (found === null) return wrongCode('This is not the code that your app shows now.');
+        if (!found.isNow) return notNow();
+        await repository.turnOn(accountId, now, found.step);
         await createAuthRepository(tx).deleteSessions(accountId, sessionId);
         const codes = await makeRecoveryCodes(tx, accountId);
         await recordAudit(tx, actor, on('two_step.turned_on', actor));
@@ -115,6 +118,8 @@ export function createTwoStepService({ db, seal, passwordGuard, identity }: Deps
     /** @throws AppError wrong_credentials, wrong_code, too_many_requests, conflict where it is off or the company asks for it */
     turnOff: (actor: Actor, proof: Proof): Promise<void> =>
       withProof<void>(actor, proof, async (tx) => {
+        if (requireTwoStep)
+          return new AppError('conflict', 'Two-step sign-in is asked of everybody here, so it stays on.');
         if (await createAuthRepository(tx).isTwoStepRequired(actor.accountId))
           return new AppError('conflict', 'Your company asks for two-step sign-in, so it stays on.');
         await createTwoStepRepository(tx).remove(actor.accountId);

@@ -1,6 +1,6 @@
 /** Everything of a company in one archive, for its owner. */
 import type { Readable } from 'node:stream';
-import type { Reproof } from '../../../contracts/company/company-data.ts';
+import type { Reproof } from '../../../contracts/account/auth.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Mac } from '../../lib/crypto/signature.ts';
 import { createFileKey, parseFileKey } from './file-key.ts';
 import { createLinkSigner } from './link-signer.ts';
 
@@ -47,8 +48,10 @@ describe('createLinkSigner', () => {
   it.each([
     ['another file', createFileKey(companyId, 'pdf'), expires, signature],
     ['a later expiry', key, String(Number(expires) + 3600), signature],
-    ['a changed signature', key, expires, signature.replace(/^./, (c) => (c === 'A' ? 'B' : 'A'))],
-    ['a short signature', key, expires, signature.slice(1)],
+    ['a changed signature', key, expires, signature.replace(/\..?/, (c) => (c === '.A' ? '.B' : '.A'))],
+    ['a short signature', key, expires, signature.replace(/\../, '.')],
+    ['a signature of a way that there is not', key, expires, signature.replace(/^h1/, 'h0')],
+    ['a way that every object has', key, expires, signature.replace(/^h1/, 'valueof')],
     ['no signature', key, expires, ''],
     ['an expiry that is no number', key, '1e99', signature],
   ])('refuses %s', (_name, fileKey, when, what) => {
@@ -63,6 +66,33 @@ describe('createLinkSigner', () => {
 
   it('refuses to work with a short key', () => {
     expect(() => createLinkSigner('c2hvcnQ')).toThrow(/32 bytes/);
+  });
+});
+
+describe('another way to sign', () => {
+  const key = createFileKey(companyId, 'pdf');
+  const sha256: Mac = (by, text) => createHmac('sha256', by).update(text).digest();
+  const sha512: Mac = (by, text) => createHmac('sha512', by).update(text).digest();
+  const check = (by: ReturnType<typeof createLinkSigner>, link: ReturnType<typeof queryOf>) =>
+    by.check(key, link.expires, link.signature);
+
+  it('takes over while links of before still work, also those that named none', () => {
+    const before = createLinkSigner(secret);
+    const link = queryOf(before.signFile(key).file);
+    expect(link.signature).toMatch(/^h1\./);
+    const known = { h1: sha256, h2: sha512 };
+    const after = createLinkSigner(secret, Date.now, [], { present: 'h2', known });
+    const stronger = queryOf(after.signFile(key).file);
+    expect(stronger.signature).toMatch(/^h2\./);
+    const unnamed = { ...link, signature: link.signature.replace('h1.', '') };
+    for (const found of [link, unnamed, stronger]) expect(check(after, found)).toBe('valid');
+    expect(check(before, stronger)).toBe('invalid');
+    const ended = createLinkSigner(secret, Date.now, [], { present: 'h2', known: { h2: sha512 } });
+    expect([check(ended, link), check(ended, unnamed), check(ended, stronger)]).toEqual([
+      'invalid',
+      'invalid',
+      'valid',
+    ]);
   });
 });
 

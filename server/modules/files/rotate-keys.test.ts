@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { authRoutes } from '../../../contracts/account/auth.ts';
 import { twoStepRoutes } from '../../../contracts/account/two-step.ts';
@@ -5,6 +6,7 @@ import { webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import { accountTotp } from '../../db/schema/accounts.ts';
 import { auditEntry } from '../../db/schema/audit.ts';
 import { webhookEndpoint } from '../../db/schema/integrations.ts';
+import { setting } from '../../db/schema/platform.ts';
 import { companySignIn } from '../../db/schema/teams.ts';
 import { createSeal } from '../../lib/sealed-text.ts';
 import { createUnsubscribeTokens } from '../../lib/unsubscribe-tokens.ts';
@@ -12,7 +14,7 @@ import { createApprovedCompany, turnOnTwoStep } from '../../testing/accounts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createFileKey } from './file-key.ts';
-import { loadLinkSecret, loadOlderSecrets } from './link-secret.repository.ts';
+import { loadLinkSecret, loadOlderSecrets, SealedKeysError } from './link-secret.repository.ts';
 import { retireKeys, rotateKeys } from './rotate-keys.ts';
 
 const WEBHOOK = { url: 'https://93.184.216.34/', events: ['chatbot.created'], isEnabled: false };
@@ -92,5 +94,31 @@ describeOnBothDatabases('new signing keys', (database) => {
     await db.insert(accountTotp).values({ accountId: vendor.userId, sealedKey: 'damaged' });
     await expect(rotateKeys(db)).rejects.toThrow();
     expect(await loadLinkSecret(db)).toBe(present);
+  });
+
+  it('are sealed under the operator’s key, which the database does not hold', async () => {
+    const db = database().write;
+    const kek = randomBytes(32).toString('base64url');
+    const plain = await loadLinkSecret(db);
+    const stored = async () => JSON.stringify(await db.select().from(setting));
+    expect(await stored()).toContain(plain);
+    expect(await loadLinkSecret(db, kek), 'one that was stored before is sealed now').toBe(plain);
+    expect(await stored()).not.toContain(plain);
+
+    await rotateKeys(db, kek);
+    const fresh = await loadLinkSecret(db, kek);
+    expect(await loadOlderSecrets(db, kek)).toContain(plain);
+    for (const key of [plain, fresh, kek]) expect(await stored()).not.toContain(key);
+
+    const app = await startTestApp(database(), { SEALING_KEY: kek });
+    expect(app.services.signer.signFile(createFileKey(crypto.randomUUID(), 'pdf')).file).toContain(
+      'signature=',
+    );
+    await app.stop();
+    for (const wrong of [null, randomBytes(32).toString('base64url')]) {
+      await expect(loadLinkSecret(db, wrong)).rejects.toThrow(SealedKeysError);
+    }
+    await expect(startTestApp(database())).rejects.toThrow('SEALING_KEY');
+    expect(await retireKeys(db, kek)).toBeGreaterThan(0);
   });
 });

@@ -20,11 +20,11 @@ const KEYS = { id: 'signing-keys', name: 'Signing keys' };
  * Signs and seals with a new key from now on. What older keys signed stays valid; what they sealed is sealed anew.
  * @returns how many keys of before are still valid
  */
-export function rotateKeys(db: Db): Promise<number> {
+export function rotateKeys(db: Db, sealingKey: string | null = null): Promise<number> {
   return db.transaction(async (tx) => {
-    await replaceLinkSecret(tx);
-    await sealAnew(tx);
-    const older = (await loadOlderSecrets(tx)).length;
+    await replaceLinkSecret(tx, sealingKey);
+    await sealAnew(tx, sealingKey);
+    const older = (await loadOlderSecrets(tx, sealingKey)).length;
     await recordAudit(tx, noPerson('Operator'), { action: 'keys.rotated', subject: KEYS, after: { older } });
     return older;
   });
@@ -34,12 +34,12 @@ export function rotateKeys(db: Db): Promise<number> {
  * Lets nothing be opened by keys of before any more.
  * @returns how many there were
  */
-export function retireKeys(db: Db): Promise<number> {
+export function retireKeys(db: Db, sealingKey: string | null = null): Promise<number> {
   return db.transaction(async (tx) => {
-    const older = (await loadOlderSecrets(tx)).length;
+    const older = (await loadOlderSecrets(tx, sealingKey)).length;
     if (older === 0) return 0;
     // A process that was not started anew may have sealed something since.
-    await sealAnew(tx);
+    await sealAnew(tx, sealingKey);
     await forgetOlderSecrets(tx);
     await recordAudit(tx, noPerson('Operator'), { action: 'keys.retired', subject: KEYS, before: { older } });
     return older;
@@ -47,9 +47,9 @@ export function retireKeys(db: Db): Promise<number> {
 }
 
 /** Seals with the present key whatever is sealed. A text that no key opens stops it, and nothing is changed. */
-async function sealAnew(tx: Db): Promise<void> {
-  const secret = await loadLinkSecret(tx);
-  const older = await loadOlderSecrets(tx);
+async function sealAnew(tx: Db, sealingKey: string | null): Promise<void> {
+  const secret = await loadLinkSecret(tx, sealingKey);
+  const older = await loadOlderSecrets(tx, sealingKey);
   const totp = createSeal(secret, 'two-step', older);
   for (const { accountId, sealedKey } of await tx.select().from(accountTotp).for('update')) {
     const sealed = totp.close(totp.open(sealedKey, accountId), accountId);

@@ -13,6 +13,7 @@ import {
   createAdministrator,
   createApprovedCompany,
   createMember,
+  signUp,
   type TestAccount,
   type TestCompany,
   turnOnTwoStep,
@@ -129,5 +130,25 @@ describeOnBothDatabases('two-step sign-in that a company asks for', (database) =
       params: { id: owner.companyId },
     });
     expect(client.body.data).toMatchObject({ requiresTwoStep: true, lacksTwoStep: 1 });
+  });
+});
+
+describeOnBothDatabases('two-step sign-in that the installation asks of everybody', (database) => {
+  const app = useTestApp(database, { REQUIRE_TWO_STEP: 'true' });
+  const readClients = (token: string) => app().call(adminRoutes.getCompanies, { token });
+  const must = async (token: string) =>
+    (await app().call(authRoutes.userInfo, { token })).body.data as { mustTurnOnTwoStep: boolean };
+
+  it('opens nothing to an administrator or a company without it, and stays on', async () => {
+    const admin = await createAdministrator(app());
+    const vendor = await signUp(app());
+    for (const { token } of [admin, vendor])
+      expect(await must(token)).toMatchObject({ mustTurnOnTwoStep: true });
+    expect(await readClients(admin.token)).toMatchObject(required);
+    const [code = ''] = await turnOnTwoStep(app(), admin);
+    expect(await must(admin.token)).toMatchObject({ mustTurnOnTwoStep: false });
+    expect((await readClients(admin.token)).status).toBe(200);
+    const off = { token: admin.token, body: { password: admin.password, code } };
+    expect(await app().call(twoStepRoutes.turnOff, off)).toMatchObject({ status: 409 });
   });
 });

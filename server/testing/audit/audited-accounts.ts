@@ -1,11 +1,11 @@
 /** How what the audit trail tells of accounts is done, by the calls that people use. */
-import { TOTP } from 'otpauth';
 import { companySignInRoutes } from '../../../contracts/account/company-sign-in.ts';
 import { emailChangeRoutes } from '../../../contracts/account/email-change.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../../contracts/account/two-step.ts';
 import { closedCompanyRoutes } from '../../../contracts/admin/closed-companies.ts';
 import { closingRoutes } from '../../../contracts/company/closing.ts';
 import { createApprovedCompany, signUp } from '../accounts.ts';
+import { appCode } from '../app-code.ts';
 import { endClosingTime } from '../deletions.ts';
 import { mailedToken } from '../mails.ts';
 import { type AuditScene, PROVIDER } from './audit-scene.ts';
@@ -15,7 +15,7 @@ type RecoveryCodes = { recoveryCodes: string[] };
 /** Two-step sign-in from its beginning to its end. */
 export async function useTwoSteps({ admin: { password }, asAdmin }: AuditScene): Promise<void> {
   const { key } = await asAdmin<TwoStepKey>(twoStepRoutes.begin);
-  const code = new TOTP({ secret: key }).generate();
+  const code = await appCode(key);
   const made = await asAdmin<RecoveryCodes>(twoStepRoutes.turnOn, { body: { password, code } });
   const renewed = await asAdmin<RecoveryCodes>(twoStepRoutes.renewCodes, {
     body: { password, code: made.recoveryCodes[0] },

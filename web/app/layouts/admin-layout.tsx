@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { instructionPaths } from '../../../contracts/instruction-paths.ts';
 import { paths } from '../../../contracts/paths.ts';
+import { TwoStepGate } from '../../features/account/components/two-step-gate.tsx';
 import { texts as promiseTexts } from '../../features/admin/promise-texts.ts';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
@@ -52,7 +53,9 @@ export function Component() {
       }
     >
       {palette}
-      <Outlet />
+      <TwoStepGate>
+        <Outlet />
+      </TwoStepGate>
     </Shell>
   );
 }

@@ -87,6 +87,15 @@ export const texts = {
       help: 'You can switch the summary off in your account, too.',
     },
   },
+  prove: {
+    title: 'Enter your password',
+    description:
+      'You signed in more than ten minutes ago. Who has no password here signs in again at their company’s provider instead.',
+    password: 'Password',
+    verb: 'Go on',
+    busy: 'Checking...',
+    done: 'Your password is right.',
+  },
   sessions: {
     title: 'Sessions',
     lede: 'Where you are signed in. End what you do not know, and change your password.',

@@ -49,7 +49,7 @@ export const texts = {
   },
   required: {
     title: 'Turn on two-step sign-in',
-    lede: 'Your company asks for two-step sign-in. Turn it on, and everything else works again.',
+    lede: 'Two-step sign-in is asked for here. Turn it on, and everything else works again.',
     done: 'Two-step sign-in is on. Keep your recovery codes before you go on.',
     goOn: 'Go on',
   },

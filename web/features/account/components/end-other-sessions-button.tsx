@@ -3,13 +3,15 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/overlay/use-confirm.tsx';
 import { useEndOtherSessions } from '../api/sessions.ts';
 import { texts } from '../texts.ts';
+import { useProving } from '../use-proving.tsx';
 
 const words = texts.sessions;
 
 /** A button that signs all other sessions out, after asking. */
 export function EndOtherSessionsButton({ count }: { count: number }) {
+  const { proving, dialog: proof } = useProving();
   const { ask, dialog } = useConfirm({
-    mutation: useEndOtherSessions(),
+    mutation: useEndOtherSessions(proving),
     target: undefined,
     question: words.question,
     consequence: words.consequence(count),
@@ -21,6 +23,7 @@ export function EndOtherSessionsButton({ count }: { count: number }) {
     <>
       <Button onClick={ask}>{words.endOthers}</Button>
       {dialog}
+      {proof}
     </>
   );
 }

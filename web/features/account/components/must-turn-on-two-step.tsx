@@ -13,7 +13,7 @@ type MustTurnOnTwoStepProps = {
   onLeave: () => void;
 };
 
-/** The page of somebody whose company asks for two-step sign-in: nothing but turning it on. */
+/** The page of somebody who is asked for two-step sign-in, by their company or the installation: nothing but turning it on. */
 export function MustTurnOnTwoStep({ isDone, onLeave }: MustTurnOnTwoStepProps) {
   const isOn = useTwoStepState().data?.data.isOn === true;
   useEffect(() => {

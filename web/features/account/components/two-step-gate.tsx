@@ -7,7 +7,7 @@ const MustTurnOn = lazy(() =>
   import('./must-turn-on-two-step.tsx').then((loaded) => ({ default: loaded.MustTurnOnTwoStep })),
 );
 
-/** Shows how two-step sign-in is turned on in place of everything, to who needs it for their company. */
+/** Shows how two-step sign-in is turned on in place of everything, to who is asked for it. */
 export function TwoStepGate({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const isAsked = user?.mustTurnOnTwoStep === true;

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { companyDataRoutes, type Reproof } from '../../../../contracts/company/company-data.ts';
+import type { Reproof } from '../../../../contracts/account/auth.ts';
+import { companyDataRoutes } from '../../../../contracts/company/company-data.ts';
 import { download, saveFile } from '../../../lib/api/download.ts';
 
 /** Saves everything of the company as one file. */

@@ -1,4 +1,4 @@
-import { reproof } from '../../../../contracts/company/company-data.ts';
+import { reproof } from '../../../../contracts/account/auth.ts';
 import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
