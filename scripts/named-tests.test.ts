@@ -21,6 +21,7 @@ it('browser tests have names of their own', () => {
 describe.each([
   { page: 'docs/screens.md', pathOf: browserTestOf },
   { page: 'docs/asvs.md', pathOf: (file: string) => file },
+  { page: 'docs/field-rules.md', pathOf: (file: string) => file },
 ])('$page', ({ page, pathOf }) => {
   const named = namedTests(read(page));
 

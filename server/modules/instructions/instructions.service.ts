@@ -19,6 +19,7 @@ import { toStorable } from '../../lib/storable.ts';
 import { addMonths, dayOf } from '../../time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
+import { nameAs } from '../manuals/name-as.ts';
 import type { LockPublishedText } from '../manuals/published-text.ts';
 import type { PlanLimits } from '../products/plan-limits.ts';
 import { requireProduct } from '../products/require-product.ts';
@@ -215,7 +216,7 @@ export function createInstructions(deps: InstructionsDeps) {
       const declarationKey = await storedFiles.keepFile(companyId, file.path, 'pdf');
       const stored = {
         declarationKey,
-        declarationName: file.filename.slice(0, 200),
+        declarationName: nameAs(file.filename.slice(0, 190), 'pdf'),
         declarationBytes: file.bytes,
       };
       return storedFiles.record(companyId, [declarationKey], () =>

@@ -9,6 +9,7 @@ import type { Db } from '../../db/connect.ts';
 import type { ReceivedFile } from '../../http/multipart.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import { createManualRepository } from './manuals.repository.ts';
+import { nameAs } from './name-as.ts';
 import { enqueueReading } from './read-manual.job.ts';
 import { withManualsIn } from './unpack-archive.ts';
 
@@ -124,7 +125,8 @@ type InspectedFile = Pick<AcceptedFile, 'filename' | 'format'> & { file: Receive
 /** @throws AppError unsupported_file, or invalid_request with what to do about the file */
 async function inspect(file: ReceivedFile): Promise<InspectedFile> {
   const filename = cleanFilename(file.filename);
-  return { file, filename, format: await requireFormat(file, filename) };
+  const format = await requireFormat(file, filename);
+  return { file, filename: nameAs(filename, format), format };
 }
 
 /**
