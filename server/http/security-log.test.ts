@@ -1,5 +1,4 @@
 /** Tests what the log says of sign-ins and refusals: who and from where, but no secret. */
-import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../contracts/account/account.ts';
 import { authRoutes } from '../../contracts/account/auth.ts';
@@ -7,12 +6,14 @@ import { type TwoStepKey, twoStepRoutes } from '../../contracts/account/two-step
 import { adminRoutes } from '../../contracts/admin/admin.ts';
 import { chatbotRoutes } from '../../contracts/chat/chatbots.ts';
 import { companyRoutes } from '../../contracts/company/companies.ts';
+import { accountTotp } from '../db/schema/accounts.ts';
 import {
   createAdministrator,
   createApprovedCompany,
   createPendingCompany,
   signUp,
 } from '../testing/accounts.ts';
+import { appCode } from '../testing/app-code.ts';
 import { mailedToken } from '../testing/mails.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -74,12 +75,15 @@ describe('the log', () => {
   it('tells of the second step: asked for, failed, taken', async () => {
     const { userId, email, password, token } = await createAdministrator(app());
     const { key } = (await app().call(twoStepRoutes.begin, { token })).body.data as TwoStepKey;
-    const codeIn = (steps: number) =>
-      new TOTP({ secret: key }).generate({ timestamp: Date.now() + steps * 30_000 });
-    const on = await app().call(twoStepRoutes.turnOn, { token, body: { password, code: codeIn(0) } });
+    const on = await app().call(twoStepRoutes.turnOn, {
+      token,
+      body: { password, code: await appCode(key) },
+    });
+    // As if time had passed: the code that is shown now has not been given.
+    await app().services.db.update(accountTotp).set({ lastStep: 0 });
     const { recoveryCodes } = on.body.data as { recoveryCodes: string[] };
     lines = [];
-    for (const code of [undefined, 'AAAA-AAAA-AAAA-AAAA', codeIn(1), recoveryCodes[0]])
+    for (const code of [undefined, 'AAAA-AAAA-AAAA-AAAA', await appCode(key), recoveryCodes[0]])
       await app().call(login, { body: { email, password, ...(code && { code }) } });
     expect(told().filter(({ event }) => event === 'sign-in')).toMatchObject([
       { account: userId, outcome: 'code-asked', factor: 'password', reason: 'code_required' },
