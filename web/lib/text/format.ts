@@ -40,8 +40,17 @@ export const formatDays = (from: string, to: string): string =>
 /** "24 Oct" for a day `YYYY-MM-DD`. */
 export const formatShortDay = (day: string): string => shortDayFormat().format(new Date(day));
 
-/** "1,386". */
-export const formatNumber = (value: number): string => numberFormat().format(value);
+/** Below it nothing is grouped, in any language of the texts. */
+const FIRST_GROUPED = 1000;
+
+/**
+ * "1,386". To make the first format takes a phone longer than to draw a screen, and the figures of most screens are so
+ * small that none is needed.
+ */
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) && value >= 0 && value < FIRST_GROUPED
+    ? String(value)
+    : numberFormat().format(value);
 
 /** "₹599", "$7.50". */
 export const formatPrice = (price: number, currency: string): string =>
