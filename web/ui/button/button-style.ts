@@ -9,8 +9,8 @@ export type ButtonSize = 'normal' | 'large';
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-ctl border font-medium whitespace-nowrap no-underline ' +
-  // At 200 % zoom a phone has half its pixels, and a long text has no room in one line.
-  'max-[320px]:text-center max-[320px]:whitespace-normal ' +
+  // Where a long text has no room in one line, see base.css.
+  'max-[300px]:text-center ' +
   'transition-colors active:translate-y-px ' +
   'disabled:border-hair disabled:bg-wash disabled:text-ink-3 disabled:translate-y-0';
 

@@ -19,8 +19,10 @@ export function Mail({ mail }: { mail: OutboxMail }) {
       columns="md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_112px_136px]"
       head={
         <>
-          <b className="truncate font-medium group-open:whitespace-normal">{mail.subject}</b>
-          <span className="truncate text-ink-2 max-md:col-span-2 max-md:row-start-2">
+          <b className="font-medium group-open:whitespace-normal max-md:wrap-anywhere md:truncate">
+            {mail.subject}
+          </b>
+          <span className="text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:wrap-anywhere md:truncate">
             <span className="sr-only">{words.to}: </span>
             {mail.to}
           </span>

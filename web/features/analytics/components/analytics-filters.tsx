@@ -29,7 +29,7 @@ export function AnalyticsFilters({ filter }: AnalyticsFiltersProps) {
         choice !== OWN && 'xl:flex xl:items-start',
       )}
     >
-      <div className="flex min-w-0 items-start gap-4 *:min-w-0 max-md:grid max-md:grid-cols-2 max-md:gap-2.5">
+      <div className="flex min-w-0 items-start gap-4 *:min-w-0 max-md:grid max-md:grid-cols-2 max-md:gap-2.5 max-[300px]:grid-cols-1">
         <Field label={words.product} isFilter className="w-60 max-md:w-auto">
           <SuggestInput placeholder={words.allProducts} {...product} onChoose={chooseProduct} />
         </Field>

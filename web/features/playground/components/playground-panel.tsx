@@ -87,7 +87,7 @@ function Exchanges({ playground, renderActions, ...views }: ExchangesProps) {
     <ol aria-label={texts.answers} aria-live="polite" aria-busy={pending !== null} className="grid">
       {exchanges.map((exchange) => (
         <li key={exchange.question} className="grid min-w-0 gap-3 border-t border-hair py-5">
-          <h3 className="text-16 font-semibold whitespace-pre-line wrap-anywhere">{exchange.question}</h3>
+          <h2 className="text-16 font-semibold whitespace-pre-line wrap-anywhere">{exchange.question}</h2>
           <Answer exchange={exchange} onAskAgain={() => ask(exchange.question)} {...views} />
           <div>{renderActions(exchange)}</div>
         </li>

@@ -27,7 +27,7 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
   // Before the approval nobody can be given a link, and so nobody has asked anything.
   const isPublic = role === 'company';
   return (
-    <div className="grid grid-cols-[168px_minmax(0,1fr)_auto] gap-x-8 gap-y-4 max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-x-4">
+    <div className="grid grid-cols-[168px_minmax(0,1fr)_auto] gap-x-8 gap-y-4 max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-x-4 max-[300px]:grid-cols-1">
       <div className="max-md:row-start-1">
         <Cover
           name={product.product_name}
@@ -49,7 +49,7 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
         <Figures product={product} className="mt-2 border-t border-hair pt-3 max-md:hidden" />
       </div>
       <Figures product={product} className="col-span-full md:hidden" />
-      <div className="grid content-start gap-2 max-md:col-span-full max-md:grid-cols-2">
+      <div className="grid content-start gap-2 max-md:col-span-full max-md:grid-cols-2 max-[300px]:grid-cols-1">
         {product.status === 'ready' && (
           <ButtonLink
             variant={isPublic ? 'outline' : 'go'}

@@ -17,11 +17,11 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
       head={
         <>
           <b className="font-medium max-md:row-start-1">{texts.actions[action]}</b>
-          <span className="truncate group-open:whitespace-normal group-open:wrap-anywhere max-md:col-span-2 max-md:row-start-2">
+          <span className="group-open:whitespace-normal group-open:wrap-anywhere max-md:wrap-anywhere md:truncate max-md:col-span-2 max-md:row-start-2">
             {subject.name}
             {company && <span className="text-ink-2">{`, ${company.company_name}`}</span>}
           </span>
-          <span className="truncate text-ink-2 max-md:col-span-2 max-md:row-start-3">
+          <span className="text-ink-2 max-md:col-span-2 max-md:row-start-3 max-md:wrap-anywhere md:truncate">
             {texts.by} {nameOf(actor)}
           </span>
           <EntryTime at={at} className="max-md:row-start-1" />
