@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
     ...(describedBy && { 'aria-describedby': describedBy }),
   };
   return (
-    <div className={classNames('grid gap-1.5', className)}>
+    <div className={classNames('grid grid-cols-1 gap-1.5', className)}>
       <label htmlFor={id} className="text-13 font-medium">
         {label}
         {isOptional && <span className="font-normal text-ink-3"> {texts.optional}</span>}
