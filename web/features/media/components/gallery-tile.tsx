@@ -16,8 +16,12 @@ export function GalleryTile({ title, kind, children, action }: GalleryTileProps)
       <div className="grid aspect-4/3 border border-hair bg-sheet">{children}</div>
       <div className="flex items-start justify-between gap-1">
         <p className="min-w-0 pt-1 text-12">
-          <b className="line-clamp-2 font-medium wrap-anywhere">{title}</b>
-          <span className="block truncate text-ink-2">{kind}</span>
+          <b className="font-medium wrap-anywhere md:line-clamp-2" title={title}>
+            {title}
+          </b>
+          <span className="block text-ink-2 max-md:wrap-anywhere md:truncate" title={kind}>
+            {kind}
+          </span>
         </p>
         <div className="-mr-2 flex">{action}</div>
       </div>
