@@ -41,16 +41,21 @@ export type Claim = {
 const secondsUntilDue = sql<number>`extract(epoch from case when ${isDue} then interval '0'
   when ${job.state} = 'ready' then ${job.runAt} - now() else ${job.lockedUntil} - now() end)::float8`;
 
+/** Condition that the worker still holds the job and nobody has taken it over. */
+const held = (id: string, worker: string) =>
+  and(eq(job.id, id), eq(job.lockedBy, worker), eq(job.state, 'running'));
+const unlocked = { state: 'ready', lockedBy: null, lockedUntil: null } as const;
+
 /**
  * What takes jobs compares with `=`, not `in`: a subquery behind `in` may be run again for each row of the table, and each run would
  * lock and take one more job, which nobody would run before its lease ends.
  */
 export function jobsRepository(db: Db) {
-  /** Condition that the worker still holds the job and nobody has taken it over. */
-  const held = (id: string, worker: string) =>
-    and(eq(job.id, id), eq(job.lockedBy, worker), eq(job.state, 'running'));
-  const unlocked = { state: 'ready', lockedBy: null, lockedUntil: null } as const;
+  return { ...queryClaims(db), ...queryWaitingJobs(db), ...queryHeldJobs(db), ...queryLeftJobs(db) };
+}
 
+/** Jobs that are due, for a worker that takes them. */
+function queryClaims(db: Db) {
   return {
     /** Takes a job that is due or whose lease has expired; null if there is none. */
     claim: async ({
@@ -107,7 +112,12 @@ export function jobsRepository(db: Db) {
         .limit(1);
       return rows.length > 0;
     },
+  };
+}
 
+/** What waits, without taking it. */
+function queryWaitingJobs(db: Db) {
+  return {
     /** How many jobs of a kind are due, by company; those of no company count as one company's. */
     countDue: async (kind: string): Promise<{ companyId: string | null; count: number }[]> =>
       db
@@ -125,7 +135,12 @@ export function jobsRepository(db: Db) {
         .orderBy(job.runAt, job.id);
       return rows.map(({ payload }) => payload);
     },
+  };
+}
 
+/** What a worker does with a job that it holds. */
+function queryHeldJobs(db: Db) {
+  return {
     /** Renews the lease of a job. @returns false if the job has been taken over or removed. */
     renew: async (id: string, worker: string, leaseMs: number): Promise<boolean> => {
       const rows = await db
@@ -166,7 +181,12 @@ export function jobsRepository(db: Db) {
         .returning({ id: job.id });
       return rows.length > 0;
     },
+  };
+}
 
+/** Jobs whose worker is gone or that failed for good. */
+function queryLeftJobs(db: Db) {
+  return {
     /** Takes a job whose workers died at every attempt, to mark it as dead. */
     claimExhausted: async ({
       kind,

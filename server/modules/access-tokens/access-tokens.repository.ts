@@ -11,6 +11,11 @@ export type AccessTokenRow = Omit<typeof accessToken.$inferSelect, 'tokenHash'> 
 
 /** Access tokens of one company. */
 export function createAccessTokensRepository(db: Db) {
+  return { ...queryTokens(db), ...queryUse(db) };
+}
+
+/** Tokens of a company. */
+function queryTokens(db: Db) {
   return {
     /** Newest first. */
     list: (companyId: string): Promise<AccessTokenRow[]> =>
@@ -57,7 +62,12 @@ export function createAccessTokensRepository(db: Db) {
         .delete(accessToken)
         .where(and(eq(accessToken.companyId, companyId), eq(accessToken.createdBy, accountId)));
     },
+  };
+}
 
+/** What a call brings a token for. */
+function queryUse(db: Db) {
+  return {
     /**
      * Finds the caller behind a token that is valid at `now`, and when it was last used. A token of somebody who has
      * left the company no longer works, and none does while the company is closed. This is the one look-up that begins without a tenant.

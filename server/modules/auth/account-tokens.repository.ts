@@ -5,18 +5,23 @@ import { accountToken } from '../../db/schema/accounts.ts';
 export type AccountToken = typeof accountToken.$inferSelect;
 export type TokenPurpose = typeof accountToken.$inferSelect.purpose;
 
+const valid = (purpose: TokenPurpose, tokenHash: string, now: Date) =>
+  and(
+    eq(accountToken.tokenHash, tokenHash),
+    eq(accountToken.purpose, purpose),
+    gt(accountToken.expiresAt, now),
+  );
+
+const ofAccount = (accountId: string, purpose: TokenPurpose) =>
+  and(eq(accountToken.accountId, accountId), eq(accountToken.purpose, purpose));
+
 /** Keys of mailed links, by their hash. */
 export function createAccountTokensRepository(db: Db) {
-  const valid = (purpose: TokenPurpose, tokenHash: string, now: Date) =>
-    and(
-      eq(accountToken.tokenHash, tokenHash),
-      eq(accountToken.purpose, purpose),
-      gt(accountToken.expiresAt, now),
-    );
+  return { ...queryLinks(db), ...queryEnds(db) };
+}
 
-  const ofAccount = (accountId: string, purpose: TokenPurpose) =>
-    and(eq(accountToken.accountId, accountId), eq(accountToken.purpose, purpose));
-
+/** Tokens that can be used. */
+function queryLinks(db: Db) {
   return {
     async insert(row: typeof accountToken.$inferInsert): Promise<void> {
       await db.insert(accountToken).values(row);
@@ -58,7 +63,12 @@ export function createAccountTokensRepository(db: Db) {
         .limit(1);
       return row;
     },
+  };
+}
 
+/** How tokens end. */
+function queryEnds(db: Db) {
+  return {
     /** Makes the tokens of a purpose useless; they still count as made. @returns how many could be used */
     async end(accountId: string, purpose: TokenPurpose, now: Date): Promise<number> {
       const rows = await db

@@ -15,6 +15,11 @@ const MAX_LISTED_SESSIONS = 100;
 
 /** Accounts and sessions. Not tenant data: an account exists before its company. */
 export function createAuthRepository(db: Db) {
+  return { ...queryAccounts(db), ...queryStanding(db), ...querySessions(db), ...querySessionEnds(db) };
+}
+
+/** Accounts and what their owners change in them. */
+function queryAccounts(db: Db) {
   return {
     /** False if the address is taken. */
     async insertAccount(values: typeof account.$inferInsert): Promise<boolean> {
@@ -73,7 +78,12 @@ export function createAuthRepository(db: Db) {
         .where(eq(account.id, id));
       return row?.isRequired ?? false;
     },
+  };
+}
 
+/** What decides whether and how somebody gets in. */
+function queryStanding(db: Db) {
+  return {
     /** When the account's company was closed; null where it is open or there is none. */
     async findClosedAt(id: string): Promise<Date | null> {
       const [row] = await db
@@ -128,7 +138,12 @@ export function createAuthRepository(db: Db) {
       await db.delete(session).where(inArray(session.accountId, members));
       await db.delete(accountToken).where(inArray(accountToken.accountId, members));
     },
+  };
+}
 
+/** Sessions as long as they last. */
+function querySessions(db: Db) {
+  return {
     async insertSession(values: typeof session.$inferInsert): Promise<void> {
       await db.insert(session).values(values);
     },
@@ -169,7 +184,12 @@ export function createAuthRepository(db: Db) {
         .orderBy(sql`${session.id} = ${currentId} desc`, desc(session.lastSeenAt), desc(session.id))
         .limit(MAX_LISTED_SESSIONS);
     },
+  };
+}
 
+/** Ends of sessions. */
+function querySessionEnds(db: Db) {
+  return {
     /** True if the session was the account's own and existed. */
     async deleteSession(accountId: string, id: string): Promise<boolean> {
       const rows = await db

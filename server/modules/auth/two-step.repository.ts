@@ -5,10 +5,15 @@ import { accountTotp, recoveryCode } from '../../db/schema/accounts.ts';
 export type TotpRow = typeof accountTotp.$inferSelect;
 type Tries = Partial<Pick<TotpRow, 'lastStep' | 'wrongCodes' | 'firstWrongAt' | 'lockedUntil'>>;
 
+const ofAccount = (accountId: string) => eq(accountTotp.accountId, accountId);
+
 /** The second step of accounts. */
 export function createTwoStepRepository(db: Db) {
-  const ofAccount = (accountId: string) => eq(accountTotp.accountId, accountId);
+  return { ...queryKeys(db), ...queryRecovery(db) };
+}
 
+/** The key of an account. */
+function queryKeys(db: Db) {
   return {
     async find(accountId: string): Promise<TotpRow | undefined> {
       const [row] = await db.select().from(accountTotp).where(ofAccount(accountId));
@@ -53,7 +58,12 @@ export function createTwoStepRepository(db: Db) {
       await db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
       return row?.turnedOnAt != null;
     },
+  };
+}
 
+/** Its recovery codes. */
+function queryRecovery(db: Db) {
+  return {
     /** In place of those there were. */
     async replaceRecoveryCodes(accountId: string, codeHashes: string[]): Promise<void> {
       await db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));

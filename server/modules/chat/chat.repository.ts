@@ -37,6 +37,11 @@ export type ChatRepository = ReturnType<typeof createChatRepository>;
 
 /** Links, conversations and counters of one company. */
 export function createChatRepository(db: Db) {
+  return { ...queryChats(db), ...queryMemory(db), ...queryRecords(db), ...queryFeedback(db) };
+}
+
+/** Links and what was said in their chats. */
+function queryChats(db: Db) {
   return {
     /** The company a link belongs to; the one look-up that begins without a tenant. */
     async findCompanyOfLink(uniqueId: string): Promise<string | undefined> {
@@ -96,7 +101,12 @@ export function createChatRepository(db: Db) {
             eq(message.requestKey, requestKey),
           ),
         ),
+  };
+}
 
+/** What the next question of a chat needs besides the manuals. */
+function queryMemory(db: Db) {
+  return {
     async beginAnew(companyId: string, chatbotId: string, at: Date): Promise<void> {
       await db
         .update(chatbot)
@@ -151,7 +161,12 @@ export function createChatRepository(db: Db) {
         .from(videoLink)
         .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId), isLive(videoLink)))
         .orderBy(asc(videoLink.id)),
+  };
+}
 
+/** What a question that was answered leaves. */
+function queryRecords(db: Db) {
+  return {
     /** All of them, or none and false when another try of the same request was kept before. */
     async insertMessages(rows: NewMessage[]): Promise<boolean> {
       const kept = await db.insert(message).values(rows).onConflictDoNothing().returning({ id: message.id });
@@ -184,7 +199,12 @@ export function createChatRepository(db: Db) {
           },
         });
     },
+  };
+}
 
+/** What customers think of an answer. */
+function queryFeedback(db: Db) {
+  return {
     /** An answer of this link, held until the transaction ends so that its feedback is counted once. */
     async lockAnswer(
       companyId: string,

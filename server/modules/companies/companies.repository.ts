@@ -21,6 +21,11 @@ export type DayRange = { from?: string; to: string };
 
 /** One company’s profile and standing, and what was asked there. */
 export function createCompaniesRepository(db: Db) {
+  return { ...queryProfiles(db), ...queryStanding(db) };
+}
+
+/** Profiles and whose they are. */
+function queryProfiles(db: Db) {
   return {
     async insert(row: typeof company.$inferInsert): Promise<CompanyRow | undefined> {
       const [inserted] = await db.insert(company).values(row).returning();
@@ -64,7 +69,12 @@ export function createCompaniesRepository(db: Db) {
       const [row] = await db.update(company).set({ logoKey }).where(eq(company.id, companyId)).returning();
       return before && row ? { row, previousKey: before.logoKey } : undefined;
     },
+  };
+}
 
+/** What a company may do, and does. */
+function queryStanding(db: Db) {
+  return {
     async setSuspended(companyId: string, suspendedAt: Date | null, suspensionReason: string): Promise<void> {
       await db.update(company).set({ suspendedAt, suspensionReason }).where(eq(company.id, companyId));
     },

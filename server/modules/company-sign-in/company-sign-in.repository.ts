@@ -12,6 +12,11 @@ const member = { id, name, email, role, companyId: ofCompany };
 
 /** How companies' people sign in at providers of their own. */
 export function createCompanySignInRepository(db: Db) {
+  return { ...queryProviders(db), ...queryKnownPeople(db) };
+}
+
+/** The provider of a company. */
+function queryProviders(db: Db) {
   return {
     async find(companyId: string): Promise<CompanySignInRow | undefined> {
       const [row] = await db.select().from(companySignIn).where(eq(companySignIn.companyId, companyId));
@@ -44,7 +49,12 @@ export function createCompanySignInRepository(db: Db) {
       const [row] = await db.delete(companySignIn).where(eq(companySignIn.companyId, companyId)).returning();
       return row;
     },
+  };
+}
 
+/** People whom it vouches for. */
+function queryKnownPeople(db: Db) {
+  return {
     /** The company's own account that this subject has signed in to before, held until the transaction ends. */
     async lockKnown(companyId: string, subject: string): Promise<Member | undefined> {
       const [row] = await db

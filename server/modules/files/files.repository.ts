@@ -30,6 +30,11 @@ const ofActiveCompany = (companyId: string) =>
  * either, but count as used while the deletion can be undone.
  */
 export function createFileRepository(db: Db) {
+  return { ...queryOwners(db), ...queryUpkeep(db), ...queryFigures(db) };
+}
+
+/** Whose a file is. */
+function queryOwners(db: Db) {
   return {
     async findManualFile(companyId: string, fileKey: string): Promise<ManualFile | undefined> {
       const isServed = ofActiveCompany(companyId);
@@ -79,7 +84,12 @@ export function createFileRepository(db: Db) {
         .where(and(eq(company.id, companyId), eq(company.logoKey, fileKey), isOpenCompany));
       return rows.length > 0;
     },
+  };
+}
 
+/** What the tidying of stored files needs. */
+function queryUpkeep(db: Db) {
+  return {
     /** Those of the company's `fileKeys` that are part of something. */
     async listUsedKeys(companyId: string, fileKeys: string[]): Promise<Set<string>> {
       const versions = db
@@ -108,7 +118,12 @@ export function createFileRepository(db: Db) {
       const rows = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
       return rows.length === 1;
     },
+  };
+}
 
+/** Figures of manuals. */
+function queryFigures(db: Db) {
+  return {
     /** Those of a manual's figures with a picture of their own that take the most room, at most `limit`. */
     async listHeaviestFigures(companyId: string, file: ManualFile, limit: number): Promise<Figure[]> {
       const { content } = manualFigure;

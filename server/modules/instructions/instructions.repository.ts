@@ -42,11 +42,16 @@ export type EditionRow = Omit<typeof instructionEdition.$inferSelect, 'content'>
 /** Requests for paper that a page lists. */
 const LISTED_REQUESTS = 50;
 
+const own = (companyId: string, id: string) =>
+  and(eq(instructionPage.companyId, companyId), eq(instructionPage.id, id));
+
 /** Instructions pages of one company, and what is on them. */
 export function createInstructionsRepository(db: Db) {
-  const own = (companyId: string, id: string) =>
-    and(eq(instructionPage.companyId, companyId), eq(instructionPage.id, id));
+  return { ...queryPages(db), ...queryEditions(db), ...queryPaperRequests(db), ...queryPromises(db) };
+}
 
+/** Instructions pages. */
+function queryPages(db: Db) {
   return {
     /** Nobody deletes or restores the product until the transaction ends. Undefined if there is none. */
     async lockProduct(companyId: string, productId: string): Promise<{ id: string } | undefined> {
@@ -87,7 +92,12 @@ export function createInstructionsRepository(db: Db) {
     async deletePage(companyId: string, id: string): Promise<void> {
       await db.delete(instructionPage).where(own(companyId, id));
     },
+  };
+}
 
+/** Manuals on a page. */
+function queryEditions(db: Db) {
+  return {
     /** Of several pages, the newest first. */
     async listEditions(companyId: string, pageIds: string[]): Promise<EditionRow[]> {
       if (pageIds.length === 0) return [];
@@ -124,7 +134,12 @@ export function createInstructionsRepository(db: Db) {
         .returning({ id: instructionEdition.id });
       return deleted.length > 0;
     },
+  };
+}
 
+/** Requests for paper. */
+function queryPaperRequests(db: Db) {
+  return {
     /** The newest of a page. */
     listRequests: (companyId: string, pageId: string): Promise<PaperRow[]> =>
       db
@@ -166,7 +181,12 @@ export function createInstructionsRepository(db: Db) {
       if (row && row.sentAt === null) await db.update(paperRequest).set({ sentAt }).where(isIt);
       return row !== undefined;
     },
+  };
+}
 
+/** What is promised of a product. */
+function queryPromises(db: Db) {
+  return {
     /** Of the pages that must stay, the one that is promised for longest: all, of a product, or with a manual. */
     async findPromise(
       companyId: string,

@@ -18,6 +18,11 @@ const withoutPrivateWords = {
 
 /** Mails of the installation. Those of a company carry its id, but the administrator may list them all. */
 export function createMailsRepository(db: Db) {
+  return { ...queryMails(db), ...querySending(db), ...queryOutbox(db) };
+}
+
+/** Mails that were written. */
+function queryMails(db: Db) {
   return {
     async insertAll(rows: (typeof mail.$inferInsert)[]): Promise<void> {
       if (rows.length > 0) await db.insert(mail).values(rows);
@@ -51,7 +56,12 @@ export function createMailsRepository(db: Db) {
       const [row] = await db.select().from(mail).where(eq(mail.id, id));
       return row;
     },
+  };
+}
 
+/** Mails on their way. */
+function querySending(db: Db) {
+  return {
     /** A private mail that is sent or given up keeps no words. */
     async setState(
       id: string,
@@ -97,7 +107,12 @@ export function createMailsRepository(db: Db) {
           ),
         );
     },
+  };
+}
 
+/** Mails as administrators see them. */
+function queryOutbox(db: Db) {
+  return {
     /** Newest first; of one state or all. */
     async list(input: MailListInput): Promise<ListPage<MailRow>> {
       const pattern = containing(input.search);

@@ -35,11 +35,16 @@ const isFindingOf = and(
 );
 const answersAsWhole = and(eq(manual.currentVersionId, manualVersion.id), eq(manualVersion.status, 'ready'));
 
+const ofVersion = (companyId: string, versionId: string) =>
+  and(eq(manualFinding.companyId, companyId), eq(manualFinding.versionId, versionId));
+
 /** Checks of manuals and their findings. */
 export function createManualCheckRepository(db: Db) {
-  const ofVersion = (companyId: string, versionId: string) =>
-    and(eq(manualFinding.companyId, companyId), eq(manualFinding.versionId, versionId));
+  return { ...queryCheckable(db), ...queryResults(db), ...queryShownFindings(db), ...queryDismissals(db) };
+}
 
+/** Manuals that can be checked. */
+function queryCheckable(db: Db) {
   return {
     /** The version if it is the one that answers for its manual, and has been read to its end. */
     async findCheckable(companyId: string, versionId: string): Promise<CheckableVersion | undefined> {
@@ -89,7 +94,12 @@ export function createManualCheckRepository(db: Db) {
         .for('update');
       return row?.current === versionId;
     },
+  };
+}
 
+/** What a check has found. */
+function queryResults(db: Db) {
+  return {
     async putCheck(values: typeof manualCheck.$inferInsert): Promise<void> {
       const { rules, totals, checkedAt } = values;
       await db
@@ -143,7 +153,12 @@ export function createManualCheckRepository(db: Db) {
           set: { place: sql`excluded.place`, content: sql`excluded.content` },
         });
     },
+  };
+}
 
+/** Findings as the company sees them. */
+function queryShownFindings(db: Db) {
+  return {
     /** The manuals of a product, oldest first, with the version that answers and its check. */
     async listManuals(companyId: string, productId: string) {
       return db
@@ -175,7 +190,12 @@ export function createManualCheckRepository(db: Db) {
         .where(ofVersion(companyId, versionId))
         .orderBy(asc(manualFinding.place));
     },
+  };
+}
 
+/** Findings that the company puts aside. */
+function queryDismissals(db: Db) {
+  return {
     /** A finding of a version that answers, and whose it is. */
     async findFinding(
       companyId: string,

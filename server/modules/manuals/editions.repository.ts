@@ -20,14 +20,19 @@ export type EditionKey = { versionId: string; edition: number };
 
 export type EditionRepository = ReturnType<typeof createEditionRepository>;
 
+const of = (
+  table: typeof manualSection | typeof passage | typeof manualFigure,
+  companyId: string,
+  { versionId, edition }: EditionKey,
+) => and(eq(table.companyId, companyId), eq(table.versionId, versionId), eq(table.edition, edition));
+
 /** Sections, passages and figures of a version. Callers keep batches small: each call is one statement. */
 export function createEditionRepository(db: Db) {
-  const of = (
-    table: typeof manualSection | typeof passage | typeof manualFigure,
-    companyId: string,
-    { versionId, edition }: EditionKey,
-  ) => and(eq(table.companyId, companyId), eq(table.versionId, versionId), eq(table.edition, edition));
+  return { ...queryWriting(db), ...queryReading(db), ...queryRemoving(db) };
+}
 
+/** How an edition is stored. */
+function queryWriting(db: Db) {
   return {
     async insertSections(companyId: string, key: EditionKey, sections: Section[]): Promise<void> {
       if (sections.length === 0) return;
@@ -54,7 +59,12 @@ export function createEditionRepository(db: Db) {
         })),
       );
     },
+  };
+}
 
+/** What an edition holds. */
+function queryReading(db: Db) {
+  return {
     async listSections(companyId: string, key: EditionKey): Promise<Section[]> {
       return db
         .select({
@@ -102,7 +112,12 @@ export function createEditionRepository(db: Db) {
         .orderBy(asc(manualFigure.ordinal));
       return rows.map((row) => row.content);
     },
+  };
+}
 
+/** How an edition goes. */
+function queryRemoving(db: Db) {
+  return {
     async deleteSections(companyId: string, key: EditionKey): Promise<void> {
       await db.delete(manualSection).where(of(manualSection, companyId, key));
     },

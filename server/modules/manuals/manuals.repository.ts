@@ -34,12 +34,17 @@ export const READ_FROM_START = {
   pageNotes: [],
 };
 
+const own = (companyId: string, id: string) => and(eq(manual.companyId, companyId), eq(manual.id, id));
+const ownVersion = (companyId: string, id: string) =>
+  and(eq(manualVersion.companyId, companyId), eq(manualVersion.id, id));
+
 /** Manuals of one company and the rows of their versions. */
 export function createManualRepository(db: Db) {
-  const own = (companyId: string, id: string) => and(eq(manual.companyId, companyId), eq(manual.id, id));
-  const ownVersion = (companyId: string, id: string) =>
-    and(eq(manualVersion.companyId, companyId), eq(manualVersion.id, id));
+  return { ...queryManuals(db), ...queryVersions(db), ...queryContents(db), ...queryHeadings(db) };
+}
 
+/** Manuals, whatever their versions. */
+function queryManuals(db: Db) {
   return {
     /** Manuals of several products, oldest first. */
     async listManuals(companyId: string, productIds: string[]): Promise<ManualRow[]> {
@@ -83,7 +88,12 @@ export function createManualRepository(db: Db) {
     async deleteManual(companyId: string, id: string): Promise<void> {
       await db.delete(manual).where(own(companyId, id));
     },
+  };
+}
 
+/** Versions of manuals. */
+function queryVersions(db: Db) {
+  return {
     /** The newest version of each manual. */
     async listLatestVersions(companyId: string, manualIds: string[]): Promise<VersionRow[]> {
       if (manualIds.length === 0) return [];
@@ -141,7 +151,12 @@ export function createManualRepository(db: Db) {
       const [row] = await db.select(versionColumns).from(manualVersion).where(ownVersion(companyId, id));
       return row;
     },
+  };
+}
 
+/** What stands in a version. */
+function queryContents(db: Db) {
+  return {
     /** Sections of each version in the edition that answers. */
     async countSections(companyId: string, versionIds: string[]): Promise<Map<string, number>> {
       if (versionIds.length === 0) return new Map();
@@ -182,7 +197,12 @@ export function createManualRepository(db: Db) {
         );
       return new Set(rows.map(({ id }) => id));
     },
+  };
+}
 
+/** What a version is said to be about. */
+function queryHeadings(db: Db) {
+  return {
     /** The first headings of the edition that answers or is being read, in reading order. */
     async listHeadings(
       companyId: string,

@@ -36,20 +36,25 @@ const answersAsWhole: SQL | undefined = and(
   eq(manualVersion.status, 'ready'),
 );
 
+const of = (
+  table: typeof passage | typeof passageVector,
+  companyId: string,
+  { versionId, edition }: VectorKey,
+) => and(eq(table.companyId, companyId), eq(table.versionId, versionId), eq(table.edition, edition));
+const encodable = {
+  versionId: manualVersion.id,
+  edition: manualVersion.edition,
+  manualId: manual.id,
+  language: manualVersion.language,
+};
+
 /** Vectors of passages. Callers keep batches small: each call is one statement. */
 export function createVectorRepository(db: Db) {
-  const of = (
-    table: typeof passage | typeof passageVector,
-    companyId: string,
-    { versionId, edition }: VectorKey,
-  ) => and(eq(table.companyId, companyId), eq(table.versionId, versionId), eq(table.edition, edition));
-  const encodable = {
-    versionId: manualVersion.id,
-    edition: manualVersion.edition,
-    manualId: manual.id,
-    language: manualVersion.language,
-  };
+  return { ...queryEncodable(db), ...queryWriting(db), ...queryReading(db), ...queryMissing(db) };
+}
 
+/** Versions whose passages can have vectors. */
+function queryEncodable(db: Db) {
   return {
     /** The version if it is the one that answers for its manual, and has been read to its end. */
     async findEncodable(companyId: string, versionId: string): Promise<EncodableVersion | null> {
@@ -94,7 +99,12 @@ export function createVectorRepository(db: Db) {
         .for('update');
       return row?.current === versionId;
     },
+  };
+}
 
+/** How passages get their vectors. */
+function queryWriting(db: Db) {
+  return {
     /** Models that passages from `first` to `last` have vectors of, and whether these can be used. */
     async listEncoded(companyId: string, key: VectorKey, first: number, last: number) {
       return db
@@ -143,7 +153,12 @@ export function createVectorRepository(db: Db) {
         .set({ vectorsRevision: sql`${manualVersion.vectorsRevision} + 1` })
         .where(and(eq(manualVersion.companyId, companyId), eq(manualVersion.id, versionId)));
     },
+  };
+}
 
+/** Vectors for the questions. */
+function queryReading(db: Db) {
+  return {
     /** Vectors that can be used: of at most `limit` passages and models behind those of `after`, in order. */
     async listVectors(
       companyId: string,
@@ -188,7 +203,12 @@ export function createVectorRepository(db: Db) {
         .where(and(eq(passage.companyId, companyId), inArray(passage.versionId, [...versionIds])))
         .groupBy(passage.versionId);
     },
+  };
+}
 
+/** What has none yet. */
+function queryMissing(db: Db) {
+  return {
     /** Versions of all companies that answer and have passages without vectors, or with some that can't be used. */
     async listUnencoded(): Promise<{ companyId: string; versionId: string }[]> {
       const { companyId, id, edition } = manualVersion;

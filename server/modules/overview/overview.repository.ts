@@ -15,6 +15,11 @@ import { sumOf } from '../../db/sum-of.ts';
 
 /** Counts over all companies, for the administrator. Nothing deleted counts. */
 export function createOverviewRepository(db: Db) {
+  return { ...queryHoldings(db), ...queryMachinery(db) };
+}
+
+/** What companies have. */
+function queryHoldings(db: Db) {
   return {
     async countCompanies(): Promise<Overview['companies']> {
       const [row] = await db
@@ -57,7 +62,12 @@ export function createOverviewRepository(db: Db) {
         .where(gte(dailyQuestions.day, from));
       return row?.n ?? 0;
     },
+  };
+}
 
+/** How the installation works. */
+function queryMachinery(db: Db) {
+  return {
     listJobQueues: (): Promise<Overview['jobs']> =>
       db
         .select({

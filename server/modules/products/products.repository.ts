@@ -9,17 +9,22 @@ import { errorImage, product } from '../../db/schema/products.ts';
 
 export type ProductRow = typeof product.$inferSelect;
 
+const own = (companyId: string, id: string) => and(eq(product.companyId, companyId), eq(product.id, id));
+const live = (companyId: string, id: string) => and(own(companyId, id), isLive(product));
+const matching = (companyId: string, search: string) =>
+  and(
+    eq(product.companyId, companyId),
+    isLive(product),
+    search === '' ? undefined : ilike(product.name, containing(search)),
+  );
+
 /** Products of one company, and what hangs on a product when it is counted or deleted. */
 export function createProductRepository(db: Db) {
-  const own = (companyId: string, id: string) => and(eq(product.companyId, companyId), eq(product.id, id));
-  const live = (companyId: string, id: string) => and(own(companyId, id), isLive(product));
-  const matching = (companyId: string, search: string) =>
-    and(
-      eq(product.companyId, companyId),
-      isLive(product),
-      search === '' ? undefined : ilike(product.name, containing(search)),
-    );
+  return { ...queryProducts(db), ...queryBelongings(db) };
+}
 
+/** Products themselves. */
+function queryProducts(db: Db) {
   return {
     async listProducts(companyId: string, input: ListInput): Promise<ProductRow[]> {
       return db
@@ -60,7 +65,12 @@ export function createProductRepository(db: Db) {
     ): Promise<void> {
       if (Object.keys(values).length > 0) await db.update(product).set(values).where(live(companyId, id));
     },
+  };
+}
 
+/** What belongs to a product. */
+function queryBelongings(db: Db) {
+  return {
     /** Chatbots per product. */
     async countChatbots(companyId: string, productIds: string[]): Promise<Map<string, number>> {
       if (productIds.length === 0) return new Map();

@@ -30,6 +30,11 @@ const accountColumns = {
 
 /** Members and invitations of one company. */
 export function createTeamRepository(db: Db) {
+  return { ...queryMembers(db), ...queryChanges(db), ...queryInvitations(db) };
+}
+
+/** Members and who may become one. */
+function queryMembers(db: Db) {
   return {
     /** The owner first, then by name. */
     listMembers(companyId: string): Promise<(AccountRow & { isOwner: boolean; hasTwoStep: boolean })[]> {
@@ -74,7 +79,12 @@ export function createTeamRepository(db: Db) {
       const [row] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
       return row?.name;
     },
+  };
+}
 
+/** What changes in a team. */
+function queryChanges(db: Db) {
+  return {
     /** Whether the company asks its people for two-step sign-in. */
     async findTwoStepRule(companyId: string): Promise<boolean> {
       const [row] = await db
@@ -113,7 +123,12 @@ export function createTeamRepository(db: Db) {
         .returning({ name: account.name });
       return row;
     },
+  };
+}
 
+/** Invitations that are open. */
+function queryInvitations(db: Db) {
+  return {
     /** With the state of the last invitation mailed to each, and whether its recipient wants any. */
     listInvitations(companyId: string): Promise<ListedInvitation[]> {
       const lastMail = db

@@ -18,13 +18,18 @@ export type NewVector = Omit<typeof tryoutVector.$inferInsert, 'tryoutId'>;
 /** Any number: everybody who adds a manual holds this lock, so that the counts are true. */
 const ADDING_LOCK = 4_820_113;
 
+const live = gt(tryout.expiresAt, sql`now()`);
+const liveOf = (id: string) => and(eq(tryout.id, id), live);
+const { manual: _manual, ...columns } = getTableColumns(tryout);
+const shown = { ...columns, title: sql<string | null>`${tryout.manual} ->> 'title'` };
+
 /** Manuals that visitors try. One whose time is over answers like one that never was. */
 export function createTryoutRepository(db: Db) {
-  const live = gt(tryout.expiresAt, sql`now()`);
-  const liveOf = (id: string) => and(eq(tryout.id, id), live);
-  const { manual: _manual, ...columns } = getTableColumns(tryout);
-  const shown = { ...columns, title: sql<string | null>`${tryout.manual} ->> 'title'` };
+  return { ...queryTryouts(db), ...queryCourse(db), ...queryEnds(db), ...queryAnswering(db) };
+}
 
+/** Manuals that visitors try. */
+function queryTryouts(db: Db) {
   return {
     /** One after another until the transaction ends. @returns how many there are of the visitor, and in all */
     async countWhenAdding(visitor: string): Promise<{ own: number; all: number }> {
@@ -64,7 +69,12 @@ export function createTryoutRepository(db: Db) {
         .where(liveOf(id));
       return row?.manual ? { ...row, manual: row.manual } : undefined;
     },
+  };
+}
 
+/** What becomes of one. */
+function queryCourse(db: Db) {
+  return {
     /** Takes it to be read; undefined where there is nothing left to read. */
     async begin(id: string): Promise<{ fileKey: string; bytes: number } | undefined> {
       const [row] = await db
@@ -113,7 +123,12 @@ export function createTryoutRepository(db: Db) {
         .returning(shown);
       return row;
     },
+  };
+}
 
+/** How they end. */
+function queryEnds(db: Db) {
+  return {
     /** Removes those whose time is over. @returns the files that they had */
     async removeExpired(): Promise<{ id: string; fileKey: string }[]> {
       return db
@@ -127,7 +142,12 @@ export function createTryoutRepository(db: Db) {
       const [row] = await db.select({ at: min(tryout.expiresAt) }).from(tryout);
       return row?.at ?? null;
     },
+  };
+}
 
+/** What questions to one need. */
+function queryAnswering(db: Db) {
+  return {
     async putVectors(id: string, rows: readonly NewVector[]): Promise<void> {
       if (rows.length === 0) return;
       await db

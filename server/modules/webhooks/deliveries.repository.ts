@@ -19,13 +19,18 @@ export type DeliveryChange = Partial<
 
 const { body: _body, ...logColumns } = getTableColumns(webhookDelivery);
 
+const isDelivery = (companyId: string, id: string) =>
+  and(eq(webhookDelivery.companyId, companyId), eq(webhookDelivery.id, id));
+const isOfEndpoint = (companyId: string, endpointId: string) =>
+  and(eq(webhookDelivery.companyId, companyId), eq(webhookDelivery.endpointId, endpointId));
+
 /** What the addresses of one company were told. */
 export function createDeliveriesRepository(db: Db) {
-  const isDelivery = (companyId: string, id: string) =>
-    and(eq(webhookDelivery.companyId, companyId), eq(webhookDelivery.id, id));
-  const isOfEndpoint = (companyId: string, endpointId: string) =>
-    and(eq(webhookDelivery.companyId, companyId), eq(webhookDelivery.endpointId, endpointId));
+  return { ...queryLists(db), ...queryQueue(db), ...queryOutcomes(db) };
+}
 
+/** Deliveries that were made. */
+function queryLists(db: Db) {
   return {
     async insertDeliveries(rows: NewDelivery[]): Promise<void> {
       if (rows.length > 0) await db.insert(webhookDelivery).values(rows);
@@ -67,7 +72,12 @@ export function createDeliveriesRepository(db: Db) {
             eq(webhookDelivery.event, event),
           ),
         ),
+  };
+}
 
+/** The delivery that is due. */
+function queryQueue(db: Db) {
+  return {
     /** A delivery with the address it goes to, and when the chatbot it tells of was deleted, itself or with its product. */
     async findDelivery(
       companyId: string,
@@ -98,7 +108,12 @@ export function createDeliveriesRepository(db: Db) {
       const { chatbotDeletedAt, productDeletedAt, ...found } = row;
       return { ...found, deletedAt: chatbotDeletedAt ?? productDeletedAt };
     },
+  };
+}
 
+/** What became of a delivery. */
+function queryOutcomes(db: Db) {
+  return {
     /** One that is on its way; false when it is gone or has ended. */
     async changeQueued(companyId: string, id: string, change: DeliveryChange): Promise<boolean> {
       const rows = await db
