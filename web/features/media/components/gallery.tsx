@@ -31,7 +31,7 @@ export function Gallery({ productId, images, videos }: GalleryProps) {
   }
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-x-4 gap-y-6 max-sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-x-4 gap-y-6 max-sm:grid-cols-2 max-[300px]:grid-cols-1">
         {images.map((image) => (
           <ErrorImageTile key={image._id} image={image} />
         ))}
