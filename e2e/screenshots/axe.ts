@@ -38,11 +38,15 @@ async function run(args: string[]): Promise<void> {
   const visits = sharded(visitsOf(positionals, values.languages.split(',')), values.shard);
   if (visits.length === 0) throw new Error('No such screen or language.');
   const server = await startTemporaryServer({ withDemo: true });
-  const browser = await launchBrowser();
+  let browser = await launchBrowser();
   try {
     const stage = await setStage(server.url);
     const faults: Fault[] = [];
-    for (const visit of visits) faults.push(...(await look(browser, visit, { stage, url: server.url })));
+    for (const visit of visits) {
+      // A browser that died is a fault of the visit during which it did, and no reason to leave the others out.
+      if (!browser.isConnected()) browser = await launchBrowser();
+      faults.push(...(await look(browser, visit, { stage, url: server.url })));
+    }
     printTable(['screen', 'look', 'fault'], faults);
     console.log(`\n${visits.length} visits, ${faults.length} faults`);
     if (faults.length > 0) process.exitCode = 1;
