@@ -18,7 +18,7 @@ import { createUnderstand } from '../modules/chat/model/understand.ts';
 import { createOpeningQuestions } from '../modules/chat/opening-questions.ts';
 import { createPhotoService } from '../modules/chat/photos/photo.service.ts';
 import { createPhotoDescriber } from '../modules/chat/photos/photo-describer.ts';
-import type { ProductIndexes } from '../modules/chat/product-index.ts';
+import type { ProductIndexes } from '../modules/chat/indexes/product-index.ts';
 import { createRemedyService } from '../modules/chat/remedies/remedy.service.ts';
 import { createLinkMails } from '../modules/chatbots/chatbot-links.ts';
 import { createChatbotsService } from '../modules/chatbots/chatbots.service.ts';

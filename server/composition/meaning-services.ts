@@ -5,7 +5,7 @@ import { createEncoder, type Encoder, type EncoderStatus, noEncoder } from '../.
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import type { Clock } from '../modules/chat/counting/answer-time.ts';
-import { createProductIndexes } from '../modules/chat/product-index.ts';
+import { createProductIndexes } from '../modules/chat/indexes/product-index.ts';
 import type { OnManualChanged } from '../modules/manuals/manuals.service.ts';
 import { createPassageRepository } from '../modules/manuals/passages.repository.ts';
 import { createMeaningService } from '../modules/meaning/meaning.service.ts';

@@ -4,7 +4,7 @@ import type { Answerer } from '../../engine/answering/answerer.ts';
 import type { Encoder } from '../../engine/meaning/encoder.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
-import { createProductIndexes } from '../modules/chat/product-index.ts';
+import { createProductIndexes } from '../modules/chat/indexes/product-index.ts';
 import type { ManualIntake } from '../modules/manuals/manual-intake.service.ts';
 import type { UploadProduct } from '../modules/products/upload-product.service.ts';
 import { createTryoutReader } from '../modules/tryouts/tryout-passages.ts';

@@ -32,14 +32,48 @@ const SEVERITIES: readonly (readonly [level: number, severity: number])[] = [
   [0, 7],
 ];
 
+/** Lines on their way, the oldest first. The protocol has no receipt: what a server that dies had just taken is lost there. */
+function createLines() {
+  const waiting: string[] = [];
+  let sent: { line: string; at: number }[] = [];
+  let dropped = 0;
+  const recent = (): typeof sent => {
+    const since = performance.now() - AGAIN_MS;
+    return sent.slice(-MAX_AGAIN).filter(({ at }) => at >= since);
+  };
+  return {
+    add(line: string): void {
+      waiting.push(line);
+      if (waiting.length <= MAX_WAITING) return;
+      waiting.shift();
+      dropped += 1;
+    },
+    /** Takes the next one to send; undefined where none waits. What was dropped is told first. */
+    next(): string | undefined {
+      const lost = dropped;
+      dropped = 0;
+      const line =
+        lost > 0
+          ? JSON.stringify({ level: 40, time: Date.now(), dropped: lost, msg: 'log lines were dropped' })
+          : waiting.shift();
+      if (line !== undefined) sent.push({ line, at: performance.now() });
+      if (sent.length > 2 * MAX_AGAIN) sent = recent();
+      return line;
+    },
+    /** Lets those wait again that were sent just now. */
+    sendAgain(): void {
+      waiting.unshift(...recent().map(({ line }) => line));
+      sent = [];
+    },
+  };
+}
+
 /**
+ * Begins to send to a server, and goes on through breaks.
  * @param options for the connection; only tests give any
  */
 export function shipLogs({ host, port }: LogServer, options: ConnectionOptions = {}): Shipping {
-  const waiting: string[] = [];
-  /** What was sent just now, the oldest first: the protocol has no receipt, and a server that dies loses it. */
-  let sent: { line: string; at: number }[] = [];
-  let dropped = 0;
+  const lines = createLines();
   let retryMs = FIRST_RETRY_MS;
   let socket: TLSSocket | null = null;
   let isReady = false;
@@ -62,42 +96,24 @@ export function shipLogs({ host, port }: LogServer, options: ConnectionOptions =
       isReady = false;
       socket = null;
       if (isClosed) return;
-      waiting.unshift(...recent().map(({ line }) => line));
-      sent = [];
+      lines.sendAgain();
       setTimeout(open, retryMs).unref();
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
     });
   }
 
-  function recent(): typeof sent {
-    const since = performance.now() - AGAIN_MS;
-    return sent.slice(-MAX_AGAIN).filter(({ at }) => at >= since);
-  }
-
   function send(): void {
-    if (dropped > 0 && isReady) {
-      waiting.unshift(
-        JSON.stringify({ level: 40, time: Date.now(), dropped, msg: 'log lines were dropped' }),
-      );
-      dropped = 0;
-    }
     while (isReady && socket && !socket.writableNeedDrain) {
-      const line = waiting.shift();
+      const line = lines.next();
       if (line === undefined) return;
       socket.write(frame(line));
-      sent.push({ line, at: performance.now() });
-      if (sent.length > 2 * MAX_AGAIN) sent = recent();
     }
   }
 
   open();
   return {
     write(line) {
-      waiting.push(line.trimEnd());
-      if (waiting.length > MAX_WAITING) {
-        waiting.shift();
-        dropped += 1;
-      }
+      lines.add(line.trimEnd());
       send();
     },
     async close() {

@@ -14,11 +14,11 @@ import { createChatRepository, type MessageRow } from './chat.repository.ts';
 import { countEarlier } from './conversation-start.ts';
 import type { QueryBudget } from './counting/query-budget.ts';
 import { findLinkByUniqueId } from './find-link.ts';
+import type { ProductIndex, ProductIndexes } from './indexes/product-index.ts';
 import { presentMessage } from './message.presenter.ts';
 import { momentOf } from './message-row.ts';
 import { prepareEncoder } from './model/understand.ts';
 import type { OpeningQuestions } from './opening-questions.ts';
-import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import { followUps } from './suggestions.ts';
 
 type Deps = {

@@ -9,8 +9,8 @@ import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { Asked } from './asked.ts';
 import type { LinkRow } from './chat.repository.ts';
+import type { ProductIndex } from './indexes/product-index.ts';
 import { presentUnkept } from './message.presenter.ts';
-import type { ProductIndex } from './product-index.ts';
 
 /** By ISO 639-1 language. */
 const REPLIES: Readonly<Record<string, Record<Courtesy['kind'], string>>> = {

@@ -5,9 +5,9 @@ import { notFound } from '../../app-error.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { HeldManual } from '../manuals/passages.repository.ts';
 import type { Asker, AskTurns } from './ask-turns.ts';
+import type { ProductIndexes } from './indexes/product-index.ts';
 import { presentCitation } from './message.presenter.ts';
 import type { Understand } from './model/understand.ts';
-import type { ProductIndexes } from './product-index.ts';
 import { printedOf } from './stored-answer.ts';
 
 type Deps = {

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import type { ProductIndexes } from './product-index.ts';
+import type { ProductIndexes } from './indexes/product-index.ts';
 import { createSuggestionRepository } from './suggestion.repository.ts';
 import { firstSuggestions, inOrder } from './suggestions.ts';
 

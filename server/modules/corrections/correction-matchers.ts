@@ -4,7 +4,7 @@ import type { Corrected } from '../../../engine/answering/tasks.ts';
 import type { Turn } from '../../../engine/ask/base/answer.ts';
 import { forgetFailure } from '../../lib/forget-failure.ts';
 import { RecentlyUsed } from '../../lib/recently-used.ts';
-import type { ProductIndex, ProductIndexes } from '../chat/product-index.ts';
+import type { ProductIndex, ProductIndexes } from '../chat/indexes/product-index.ts';
 import type { CorrectionRepository } from './corrections.repository.ts';
 
 /** A customer's question with its id. */

@@ -7,7 +7,7 @@ import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ProductIndexes } from '../chat/product-index.ts';
+import type { ProductIndexes } from '../chat/indexes/product-index.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { type CorrectedAnswer, citeSource } from './corrected-answer.ts';
 import { type AskedText, createCorrectionMatchers } from './correction-matchers.ts';

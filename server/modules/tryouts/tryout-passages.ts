@@ -1,6 +1,6 @@
 import type { StoredVectors } from '../../../engine/meaning/meaning-index.ts';
 import type { Db } from '../../db/connect.ts';
-import type { ManualReader } from '../chat/product-index.ts';
+import type { ManualReader } from '../chat/indexes/product-index.ts';
 import type { AnsweringManual } from '../manuals/passages.repository.ts';
 import { titleOf } from './tryouts.presenter.ts';
 import { createTryoutRepository } from './tryouts.repository.ts';

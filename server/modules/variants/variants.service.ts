@@ -3,7 +3,7 @@ import type { VariantChoice } from '../../../contracts/manuals/variants.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
-import type { ProductIndexes } from '../chat/product-index.ts';
+import type { ProductIndexes } from '../chat/indexes/product-index.ts';
 import { createVariantsRepository, type LinkKey } from './variants.repository.ts';
 
 type Deps = { db: Db; indexes: Pick<ProductIndexes, 'get'> };

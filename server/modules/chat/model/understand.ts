@@ -4,7 +4,7 @@ import type { Turn } from '../../../../engine/ask/base/answer.ts';
 import { type EncodedQuestion, encodeTexts } from '../../../../engine/ask/find/question-meaning.ts';
 import type { Encoder } from '../../../../engine/meaning/encoder.ts';
 import type { MeaningService } from '../../meaning/meaning.service.ts';
-import type { ProductIndex } from '../product-index.ts';
+import type { ProductIndex } from '../indexes/product-index.ts';
 
 type Deps = { encoder: Encoder; meaning: Pick<MeaningService, 'wantVectors'> };
 /** A product that is asked. */

@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../../../engine/write/writing-task.ts';
-import type { ProductIndex } from '../product-index.ts';
+import type { ProductIndex } from '../indexes/product-index.ts';
 import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
 
 /** Has a model write what was found; see `AnswerWriter`. */

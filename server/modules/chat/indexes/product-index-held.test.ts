@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NotHeld } from '../../../engine/answering/desk.ts';
-import { TookTooLong } from '../../../engine/answering/thread-line.ts';
-import { noEncoder } from '../../../engine/meaning/encoder.ts';
+import { NotHeld } from '../../../../engine/answering/desk.ts';
+import { TookTooLong } from '../../../../engine/answering/thread-line.ts';
+import { noEncoder } from '../../../../engine/meaning/encoder.ts';
 import { createProductIndexes, type ProductIndexes } from './product-index.ts';
 import { emptyManuals, noVectors, pump, watchAnswerer } from './product-index-scene.ts';
 

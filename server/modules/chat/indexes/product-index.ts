@@ -1,22 +1,22 @@
 /** Indexes of products in memory: built on the first question, kept while they are used, dropped when a manual changes. */
-import type { Answerer, OpenManuals } from '../../../engine/answering/answerer.ts';
-import type { Look } from '../../../engine/answering/tasks.ts';
-import { buildIndex } from '../../../engine/index/build-index.ts';
-import type { ManualIndex } from '../../../engine/index/manual-index.ts';
-import type { Encoder } from '../../../engine/meaning/encoder.ts';
-import { AppError } from '../../app-error.ts';
-import { forgetFailure } from '../../lib/forget-failure.ts';
+import type { Answerer, OpenManuals } from '../../../../engine/answering/answerer.ts';
+import type { Look } from '../../../../engine/answering/tasks.ts';
+import { buildIndex } from '../../../../engine/index/build-index.ts';
+import type { ManualIndex } from '../../../../engine/index/manual-index.ts';
+import type { Encoder } from '../../../../engine/meaning/encoder.ts';
+import { AppError } from '../../../app-error.ts';
+import { forgetFailure } from '../../../lib/forget-failure.ts';
 import type {
   AnsweringManual,
   HeldManual,
   PassageRepository,
   Revision,
-} from '../manuals/passages.repository.ts';
-import type { MeaningService } from '../meaning/meaning.service.ts';
-import type { Clock } from './counting/answer-time.ts';
+} from '../../manuals/passages.repository.ts';
+import type { MeaningService } from '../../meaning/meaning.service.ts';
+import type { Clock } from '../counting/answer-time.ts';
+import { lookAgain, tryAgain } from '../slow/look-again.ts';
+import { createPauses } from '../slow/pauses.ts';
 import { createLeavingManuals, type LeavingManuals } from './leaving-manuals.ts';
-import { lookAgain, tryAgain } from './slow/look-again.ts';
-import { createPauses } from './slow/pauses.ts';
 
 /** Where manuals come from, and what their passages mean. */
 export type ManualReader = Pick<PassageRepository, 'findRevision' | 'listAnsweringPassages'> &

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noEncoder } from '../../../engine/meaning/encoder.ts';
-import type { StoredVectors } from '../../../engine/meaning/meaning-index.ts';
-import { WIDTH } from '../../../engine/meaning/models.ts';
-import type { AnsweringManuals } from '../manuals/passages.repository.ts';
+import { noEncoder } from '../../../../engine/meaning/encoder.ts';
+import type { StoredVectors } from '../../../../engine/meaning/meaning-index.ts';
+import { WIDTH } from '../../../../engine/meaning/models.ts';
+import type { AnsweringManuals } from '../../manuals/passages.repository.ts';
 import { createProductIndexes, type ProductIndexes } from './product-index.ts';
 import { emptyManuals, noVectors, pump, watchAnswerer } from './product-index-scene.ts';
 

@@ -1,8 +1,8 @@
 /** Manuals as they are stored, and what answers from them, for tests of the indexes of products. */
 import { vi } from 'vitest';
-import type { Answerer, OpenManuals } from '../../../engine/answering/answerer.ts';
-import { plainPassage } from '../../../engine/structure/plain-passage.ts';
-import type { AnsweringManuals } from '../manuals/passages.repository.ts';
+import type { Answerer, OpenManuals } from '../../../../engine/answering/answerer.ts';
+import { plainPassage } from '../../../../engine/structure/plain-passage.ts';
+import type { AnsweringManuals } from '../../manuals/passages.repository.ts';
 
 /** What a product without manuals is answered from, at a revision of its passages. */
 export const emptyManuals = (revision: string): AnsweringManuals => ({

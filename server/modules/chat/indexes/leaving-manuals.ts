@@ -1,5 +1,5 @@
 /** Manuals that others have replaced, or that were deleted: a question that is being answered from them is answered to its end. */
-import type { OpenManuals } from '../../../engine/answering/answerer.ts';
+import type { OpenManuals } from '../../../../engine/answering/answerer.ts';
 
 /** Longer than all that one question looks up takes, ms. */
 const STAY_MS = 15_000;
