@@ -41,8 +41,8 @@ export const companySignInForm = provider.extend({
 });
 export type CompanySignInForm = z.output<typeof companySignInForm>;
 
-/** What is kept in the browser between leaving for the provider and coming back; sealed. */
-const flow = z.string('Begin again.').regex(/^[A-Za-z0-9_-]{40,2000}$/, 'Begin again.');
+/** What is kept in the browser between leaving for the provider and coming back; sealed, with the name of its cipher before a dot. */
+const flow = z.string('Begin again.').regex(/^(?:[a-z\d]{1,8}\.)?[A-Za-z0-9_-]{40,2000}$/, 'Begin again.');
 
 /** Calls about a company's own sign-in. */
 export const companySignInRoutes = {
