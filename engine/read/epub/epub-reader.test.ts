@@ -48,7 +48,7 @@ describe('a book', () => {
       body: `<link rel="stylesheet" href="../book.css"/><p class="gone">Code 4471.</p>
         <p>Fuse of <span class="old">16 A</span> <span class="dry">10 A</span>, 10<span class="up">6</span> ohm, 10<span class="raised">3</span>
         <span class="moved">bar</span>.</p><p class="gone" id="seen">Open.</p><p class="gone2">x</p>
-        <p style="text-decoration:line-through">Old.</p>`,
+        <p style="text-decoration:line-through">Old.</p><p style="mso-hide:all">Word's own.</p>`,
     };
     const extra = [{ name: 'OEBPS/book.css', data: css }];
     expect(await readFileLines(writeEpub([page], { extra }))).toEqual([

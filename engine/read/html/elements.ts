@@ -4,13 +4,10 @@ import type { HtmlElement } from './html-tree.ts';
 /** What a page holds besides its words, or does not show. */
 const UNSEEN =
   /^(?:head|script|style|noscript|template|svg|nav|select|button|input|textarea|iframe|object|video|audio|canvas|dialog|title|link|meta|rt|rp)$/;
-const HIDDEN_STYLE = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 
-/** Whether a browser shows an element. */
-export function isSeen({ name, attributes }: HtmlElement): boolean {
-  if (UNSEEN.test(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true') return false;
-  return !HIDDEN_STYLE.test(attributes.style ?? '');
-}
+/** Whether a browser shows an element of a page to which its styles have been applied (see `style-sheets.ts`). */
+export const isSeen = ({ name, attributes }: HtmlElement): boolean =>
+  !(UNSEEN.test(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true');
 
 /** The shown elements directly below one. */
 export const elementsOf = ({ children }: HtmlElement): HtmlElement[] =>

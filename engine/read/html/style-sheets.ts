@@ -17,7 +17,7 @@ const ON_SCREENS = /^@media\s+(?:only\s+)?(?:screen|all)\s*$/i;
 const MAX_SCRIPT_EM = 0.85;
 
 /**
- * Changes a page so that it says what its style sheets make of it. Where scripts are at work, what is hidden at first may be what they
+ * Changes a page so that it says what its style sheets, and the styles of its elements, make of it. Where scripts are at work, what is hidden at first may be what they
  * show later, and stays.
  * @param linked the texts of the sheets that it names, in order; those within it come behind
  */
@@ -85,9 +85,13 @@ function lookOf(declarations: string): Look {
       said.set(declaration.slice(0, colon).trim().toLowerCase(), declaration.slice(colon + 1).trim());
   }
   const look: Look = {};
-  const [display, seen] = [said.get('display'), said.get('visibility')];
-  if (display !== undefined || seen !== undefined)
-    look.isHidden = /^none\b/i.test(display ?? '') || /^(?:hidden|collapse)\b/i.test(seen ?? '');
+  // The last is Word's own.
+  const [display, seen, word] = ['display', 'visibility', 'mso-hide'].map((name) => said.get(name));
+  if (display !== undefined || seen !== undefined || word !== undefined)
+    look.isHidden =
+      /^none\b/i.test(display ?? '') ||
+      /^(?:hidden|collapse)\b/i.test(seen ?? '') ||
+      /^all\b/i.test(word ?? '');
   const line = said.get('text-decoration-line') ?? said.get('text-decoration');
   if (line !== undefined) look.isStruck = /\bline-through\b/i.test(line);
   const script = scriptOf(said);
@@ -111,9 +115,10 @@ function change(element: HtmlElement, looks: Looks, hasScripts: boolean): void {
   for (const child of element.children) if (typeof child !== 'string') change(child, looks, hasScripts);
   const { attributes, name } = element;
   if (looks.size === 0 && attributes.style === undefined) return;
-  const sheets = fromSheets(element, looks);
-  const { isHidden, isStruck, script } = { ...sheets, ...lookOf(attributes.style ?? '') };
-  if (isHidden && !(hasScripts && sheets.isHidden)) element.attributes = { ...attributes, hidden: '' };
+  const { isHidden: isHiddenByClass, ...sheets } = fromSheets(element, looks);
+  const own = lookOf(attributes.style ?? '');
+  const { isStruck, script } = { ...sheets, ...own };
+  if (own.isHidden ?? (isHiddenByClass && !hasScripts)) element.attributes = { ...attributes, hidden: '' };
   if (isStruck) element.children = [{ name: 's', attributes: {}, children: element.children }];
   if (script && name !== 'sup' && name !== 'sub')
     element.children = [{ name: script, attributes: {}, children: element.children }];

@@ -4,6 +4,7 @@ import { ReadError } from '../failure.ts';
 import { htmlBlocks } from '../html/html-blocks.ts';
 import { bytesOf, titleOf, withPictures } from '../html/html-reader.ts';
 import { parseHtml } from '../html/html-tree.ts';
+import { applyStyleSheets } from '../html/style-sheets.ts';
 import { createImageStore } from '../pageless/image-store.ts';
 import { createPartsReader } from '../pageless/parts.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
@@ -22,7 +23,9 @@ export function createTextReader(path: string, options: ReaderOptions): Document
 export function createMarkdownReader(path: string, options: ReaderOptions): DocumentReader {
   return createPartsReader('md', async () => {
     const { title, body } = splitFront(await readText(path));
-    const drafts = htmlBlocks(parseHtml(await markdownToHtml(body)), options.maxPageChars);
+    const page = parseHtml(await markdownToHtml(body));
+    applyStyleSheets(page);
+    const drafts = htmlBlocks(page, options.maxPageChars);
     const imageOf = createImageStore(async (address, maxBytes) => bytesOf(address, maxBytes));
     return { title: titleOf(drafts, title), blocks: await withPictures(drafts, imageOf) };
   });

@@ -4,6 +4,7 @@ import { ReadError } from '../../failure.ts';
 import { htmlBlocks } from '../../html/html-blocks.ts';
 import { bytesOf, withPictures } from '../../html/html-reader.ts';
 import { type HtmlElement, parseHtml } from '../../html/html-tree.ts';
+import { applyStyleSheets } from '../../html/style-sheets.ts';
 import { createImageStore } from '../../pageless/image-store.ts';
 import { paragraphOf } from '../../pageless/plain-block.ts';
 import { isText } from '../../text/is-text.ts';
@@ -68,12 +69,16 @@ function pageOf(bytes: Buffer): HtmlElement | null {
   const head = bytes.toString('latin1', 0, 200).trimStart();
   if (head.startsWith(RTF)) return rtfToHtml(bytes);
   const text = MIME.test(head) ? pageOfArchive(bytes) : decodeText(bytes);
-  return text
-    ?.replace(/^\ufeff/, '')
-    .trimStart()
-    .startsWith('<')
-    ? parseHtml(text)
-    : null;
+  if (
+    !text
+      ?.replace(/^\ufeff/, '')
+      .trimStart()
+      .startsWith('<')
+  )
+    return null;
+  const page = parseHtml(text);
+  applyStyleSheets(page);
+  return page;
 }
 
 const pageBlocks = (page: HtmlElement, maxChars: number): Promise<Block[]> =>
