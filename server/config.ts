@@ -22,7 +22,6 @@ export type Config = {
   host: string;
   /** Address customers reach the product under; no trailing slash. */
   publicUrl: string;
-  /** Absolute path. */
   /** Whether this is plainly a start to try it out: on this machine alone, and not as the image starts it. */
   isTrial: boolean;
   /** Files of the certificate chain and the key, PEM, with which it speaks TLS itself; null: a proxy does, or nobody. */
@@ -31,6 +30,7 @@ export type Config = {
   acceptedRisks: readonly Risk[];
   /** Names that lead to this machine or to containers on it, besides those that always do. */
   localHosts: readonly string[];
+  /** Absolute path. */
   dataDir: string;
   databaseUrl: string | null;
   /** Most connections to the database that this process holds for its statements. */

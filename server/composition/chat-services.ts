@@ -1,9 +1,9 @@
 /** Part of the composition; see server/services.ts. */
 import type { Encoder } from '../../engine/meaning/encoder.ts';
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
-import { createPresence } from '../../engine/runtime/presence.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
+import { createPresence } from '../lib/presence.ts';
 import { createAskService } from '../modules/chat/ask.service.ts';
 import { createAskQueue } from '../modules/chat/ask-queue.ts';
 import { createConversationService } from '../modules/chat/conversation.service.ts';

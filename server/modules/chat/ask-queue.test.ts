@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createPresence } from '../../../engine/runtime/presence.ts';
+import { createPresence } from '../../lib/presence.ts';
 import { createAskQueue } from './ask-queue.ts';
 
 describe('createAskQueue', () => {

@@ -1,5 +1,5 @@
 /** The way of a question through everything that questions share: the door and its turn. */
-import type { Presence } from '../../../engine/runtime/presence.ts';
+import type { Presence } from '../../lib/presence.ts';
 import { RecentlyUsed } from '../../lib/recently-used.ts';
 import { createAskTurns, DOOR_LIMITS, LOOKUP_LIMITS } from './ask-turns.ts';
 
