@@ -163,6 +163,12 @@ const data: Screen[] = [
     ),
   },
   {
+    name: 'company-export',
+    person: 'owner',
+    path: paths.companyData.path,
+    act: openDialog('Export everything'),
+  },
+  {
     name: 'company-closing',
     person: 'owner',
     path: paths.companyData.path,
@@ -194,6 +200,21 @@ const account: Screen[] = [
     person: 'owner',
     path: paths.account.path,
     act: openDialog('Sign out all others'),
+  },
+  {
+    name: 'account-prove',
+    person: 'owner',
+    path: paths.account.path,
+    prepare: answer(authRoutes.endOtherSessions, {
+      status: 403,
+      code: 'proof_required',
+      message: 'Enter your password first, or sign in again.',
+    }),
+    act: inTurn(
+      openDialog('Sign out all others'),
+      (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click(),
+      see('Enter your password'),
+    ),
   },
   {
     name: 'account-failed',
