@@ -9,6 +9,7 @@ import { createCharacterRestorer } from './characters/restore-characters.ts';
 import { restoreCutLetters } from './characters/scripts/cut-letters.ts';
 import { restoreRightToLeft } from './characters/scripts/right-to-left-lines.ts';
 import { restoreVertical } from './characters/scripts/vertical-text.ts';
+import { dropStruck } from './characters/struck-text.ts';
 import { restoreTurned } from './characters/turned-fragments.ts';
 import { createUnembeddedRestorer } from './characters/unembedded-fonts.ts';
 import { createPageLayout, type PageLayout } from './layout/layout-page.ts';
@@ -48,6 +49,7 @@ export function createPdfReader(
       await unembedded.restore(parsed);
       restoreCutLetters(parsed);
       await characters.restore(parsed);
+      await dropStruck(parsed, pdfium);
       await restoreRaised(parsed, pdfium);
       await restoreVertical(parsed, pdfium);
       await restoreTurned(parsed, pdfium);

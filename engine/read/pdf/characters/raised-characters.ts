@@ -1,5 +1,6 @@
 import type { Fragment, PageContent } from '../page-content.ts';
 import type { SharedPdfium } from '../shared-pdfium.ts';
+import { alignPrinted, charactersOf, isCharacterOf, squeeze } from './fragment-characters.ts';
 import { type PrintedCharacter, readCharacters } from './printed-characters.ts';
 import { findRaisedSuspects } from './raised-suspects.ts';
 import { type SetCharacter, setApart } from './set-apart.ts';
@@ -7,9 +8,6 @@ import { type SetCharacter, setApart } from './set-apart.ts';
 /** Text is raised that stands so much higher than its line, and is so much smaller, as shares of the size of the line's type. */
 const RAISED_SHARE = 0.12;
 const SMALLER_SHARE = 0.86;
-/** Points that a character may begin before its fragment's box, and before its end at least. */
-const MARGIN = 0.7;
-const WITHIN = 0.3;
 
 /** Sets raised digits apart from the numbers that the parser joins them to; changes the fragments of the pages in place. */
 export async function restoreRaised(pages: readonly PageContent[], pdfium: SharedPdfium): Promise<void> {
@@ -17,21 +15,15 @@ export async function restoreRaised(pages: readonly PageContent[], pdfium: Share
     const suspects = findRaisedSuspects(page);
     const document = suspects.length > 0 ? await pdfium.get().catch(() => null) : null;
     const characters = document
-      ? readCharacters(document, page.pageNum, (x, y) => suspects.some((item) => isIn(item, x, y)))
+      ? readCharacters(document, page.pageNum, (x, y) => suspects.some((item) => isCharacterOf(item, x, y)))
       : [];
     for (const item of suspects) item.text = textOf(item, characters) ?? item.text;
   }
 }
 
-/** Whether a character that begins at a place is one of a fragment. */
-const isIn = ({ x: left, y: top, width, height }: Fragment, x: number, baseline: number): boolean =>
-  x >= left - MARGIN && x < left + width - WITHIN && baseline > top && baseline <= top + height + MARGIN;
-
 /** A fragment's text as its characters are set; null where they are not raised, or are not those of the fragment. */
 function textOf(item: Fragment, characters: readonly PrintedCharacter[]): string | null {
-  const own = characters
-    .filter(({ x, baseline, rotation }) => rotation === 0 && isIn(item, x, baseline))
-    .sort((a, b) => a.x - b.x);
+  const own = charactersOf(item, characters);
   const printed = own.filter(({ char }) => char.trim() !== '');
   const size = largeOf(printed.map(({ box }) => box.height));
   const large = printed.filter(({ box }) => box.height >= SMALLER_SHARE * size);
@@ -55,20 +47,10 @@ function textOf(item: Fragment, characters: readonly PrintedCharacter[]): string
 const textOfSet = (set: readonly SetCharacter[]): string => set.map(({ char }) => char).join('');
 
 /** The printed characters of a text, with its blanks among them and its own form of each. */
-function withBlanksOf(text: string, printed: readonly SetCharacter[]): SetCharacter[] {
-  const chars = [...text];
-  if (chars.filter((char) => char.trim() !== '').length !== printed.length) return [...printed];
-  let at = 0;
-  return chars.map((char) => {
-    if (char.trim() === '') return { char, isRaised: false };
-    const isRaised = printed[at]?.isRaised === true;
-    at += 1;
-    return { char, isRaised };
-  });
+function withBlanksOf(text: string, set: readonly SetCharacter[]): SetCharacter[] {
+  const aligned = alignPrinted(text, set);
+  return aligned?.map(({ char, printed }) => ({ char, isRaised: printed?.isRaised === true })) ?? [...set];
 }
-
-/** Without blanks, and with each sign that has several forms left out. */
-const squeeze = (text: string): string => text.replace(/[\s'"‘’“”„–—−\u00AD\uFFFE-]/g, '');
 
 const medianOf = (values: readonly number[]): number => valueAt(values, 0.5);
 

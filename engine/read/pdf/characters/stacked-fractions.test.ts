@@ -7,7 +7,7 @@ const item = (text: string, x: number, y: number, height = 12): Fragment => ({
   width: text.length * height * 0.5,
 });
 
-const bar = (x1: number, x2: number, y: number) => ({ x1, y1: y, x2, y2: y });
+const bar = (x1: number, x2: number, y: number) => ({ x1, y1: y, x2, y2: y, stroke: true });
 const drawn = (...lines: ReturnType<typeof bar>[]): Parameters<typeof joinFractions>[1] =>
   ({ lines, shapes: [] }) as unknown as Parameters<typeof joinFractions>[1];
 

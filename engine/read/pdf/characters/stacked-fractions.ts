@@ -1,11 +1,10 @@
 import type { Fragment, PageContent } from '../page-content.ts';
+import { type Bar, drawnBars } from './drawn-bars.ts';
 
 type Graphics = NonNullable<PageContent['vectorGraphics']>;
-type Bar = { y: number; left: number; right: number };
 
-/** Points: longer bars are rules, thicker ones areas. */
+/** Points: longer bars are rules. */
 const MAX_BAR_POINTS = 40;
-const MAX_THICKNESS_POINTS = 2.5;
 /** Pages of drawings have more. */
 const MAX_GRAPHICS = 3000;
 
@@ -44,20 +43,8 @@ export function joinFractions(items: readonly Fragment[], graphics: Graphics | u
   return dropped.size === 0 ? [...items] : items.filter((item) => !dropped.has(item));
 }
 
-/** Short horizontal lines and flat areas. */
-function barsOf({ lines, shapes }: Graphics): Bar[] {
-  const drawn = lines.map(({ x1, y1, x2, y2 }) => ({
-    ...{ left: Math.min(x1, x2), right: Math.max(x1, x2), y: (y1 + y2) / 2 },
-    thickness: Math.abs(y2 - y1),
-  }));
-  const filled = shapes.map(({ bbox: { x, y, width, height } }) => ({
-    ...{ left: x, right: x + width, y: y + height / 2 },
-    thickness: height,
-  }));
-  return [...drawn, ...filled].filter(
-    ({ left, right, thickness }) => thickness <= MAX_THICKNESS_POINTS && right - left <= MAX_BAR_POINTS,
-  );
-}
+const barsOf = (graphics: Graphics): Bar[] =>
+  drawnBars(graphics).filter(({ left, right }) => right - left <= MAX_BAR_POINTS);
 
 /** Whether a number lies over or below a bar that is hardly longer. @param gap white between them, in points */
 function isAtBar({ x, width, height }: Fragment, { left, right }: Bar, gap: number): boolean {
