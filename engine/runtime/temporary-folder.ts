@@ -3,11 +3,11 @@ import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a folder is for: the pages of one reading, or names under which pages are drawn. */
-export type FolderUse = 'manual' | 'pages';
+/** What a folder is for: the pages of one reading, names under which pages are drawn, or drawings that another program turns into pictures. */
+export type FolderUse = 'manual' | 'pages' | 'drawings';
 
 /** The number is that of the process whose folder it is. */
-const namePattern = /^manualist-(?:manual|pages)-(\d+)-[A-Za-z0-9]{6}$/;
+const namePattern = /^manualist-(?:manual|pages|drawings)-(\d+)-[A-Za-z0-9]{6}$/;
 
 /** Makes an empty folder that nobody else can read; the caller removes it. Returns its path. */
 export const makeTemporaryFolder = (use: FolderUse): Promise<string> =>

@@ -23,7 +23,7 @@ export function createEpubReader(path: string, options: ReaderOptions): Document
         if (page) drafts.push(...headedBy(page.drafts, label));
       }
       if (book.chapters.length === 0) throw new ReadError('damaged', 'no pages in it');
-      const blocks = await withPictures(drafts, createImageStore(picturesIn(archive)));
+      const blocks = await withPictures(drafts, createImageStore(picturesIn(archive), archive.names));
       return { title: book.title === '' ? titleOf(drafts, '') : book.title, blocks };
     }),
   );

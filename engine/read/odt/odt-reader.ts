@@ -30,7 +30,7 @@ export function createOdtReader(path: string, options: ReaderOptions): DocumentR
       ).map((draft) =>
         draft.picture === undefined ? draft : { ...draft, picture: addressIn('content.xml', draft.picture) },
       );
-      const blocks = await withPictures(drafts, createImageStore(picturesIn(archive)));
+      const blocks = await withPictures(drafts, createImageStore(picturesIn(archive), archive.names));
       return { title: titleOf(drafts, ''), blocks };
     }),
   );

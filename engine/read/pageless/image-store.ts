@@ -1,7 +1,8 @@
 import type { FigureImage } from '../../document/pages.ts';
 import { isWithinBounds, MAX_PICTURE_PIXELS } from '../../picture/picture-bounds.ts';
+import { createMetafileDrawer, isMetafileName } from './metafiles.ts';
 
-/** Formats a browser draws and a picture library decodes safely, by how their files begin; EMF, WMF and SVG are left out. */
+/** Formats a browser draws and a picture library decodes safely, by how their files begin; SVG is left out. */
 const SIGNATURES: ReadonlyArray<readonly [string, RegExp]> = [
   ['png', /^\x89PNG\r\n/],
   ['jpeg', /^\xff\xd8\xff/],
@@ -16,13 +17,22 @@ const MAX_TOTAL_BYTES = 60_000_000;
 const MAX_SIDE_PX = 1200;
 const MIN_SIDE_PX = 24;
 
-/** Turns parts of a file into bounded pictures; null for what is none, only an icon, or beyond what one file may have. */
-export function createImageStore(read: (part: string, maxBytes: number) => Promise<Buffer | null>) {
+/**
+ * Turns parts of a file into bounded pictures; null for what is none, only an icon, or beyond what one file may have.
+ * @param names of all parts of the file, among which those are that LibreOffice may have to draw
+ */
+export function createImageStore(
+  read: (part: string, maxBytes: number) => Promise<Buffer | null>,
+  names: readonly string[] = [],
+) {
   let images = 0;
   let total = 0;
+  const draw = createMetafileDrawer(read, names);
   return async (part: string): Promise<FigureImage | null> => {
     if (images >= MAX_IMAGES) return null;
-    const bytes = await read(part, Math.min(MAX_IMAGE_BYTES, MAX_TOTAL_BYTES - total));
+    const bytes = isMetafileName(part)
+      ? await draw(part)
+      : await read(part, Math.min(MAX_IMAGE_BYTES, MAX_TOTAL_BYTES - total));
     if (!bytes || !hasKnownFormat(bytes)) return null;
     images += 1;
     total += bytes.length;

@@ -31,7 +31,7 @@ const readAll = (path: string, { maxPages, maxPageChars }: ReaderOptions) =>
   withArchive(path, async (archive) => {
     const slides = await readSlides(archive, maxPages);
     if (slides.length === 0) throw new ReadError('empty', 'no slides');
-    const imageOf = createImageStore(picturesIn(archive));
+    const imageOf = createImageStore(picturesIn(archive), archive.names);
     const pages: ReadPage[] = [];
     for (const [index, slide] of slides.entries()) {
       const drafts = slide ? htmlBlocks(slide, maxPageChars).map((draft) => ofSlide(draft, index + 1)) : [];

@@ -17,7 +17,7 @@ export function createSiteReader(path: string, options: ReaderOptions): Document
     withArchive(path, async (archive) => {
       const { pages, title } = await readSite(archive, options.maxPageChars);
       const drafts = withoutRepeatedEdges(pages).flat();
-      const blocks = await withPictures(drafts, createImageStore(picturesIn(archive)));
+      const blocks = await withPictures(drafts, createImageStore(picturesIn(archive), archive.names));
       return { title, blocks };
     }),
   );

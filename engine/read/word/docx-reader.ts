@@ -2,12 +2,15 @@ import { stat } from 'node:fs/promises';
 import type { Block } from '../../document/pages.ts';
 import { ReadError } from '../failure.ts';
 import { createImageStore } from '../pageless/image-store.ts';
+import { isMetafileName } from '../pageless/metafiles.ts';
 import { createPartsReader } from '../pageless/parts.ts';
+import { paragraphOf } from '../pageless/plain-block.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { checkZip } from '../zip/zip-check.ts';
 import { type ChunkBudget, newChunkBudget, readChunks } from './chunks/read-chunks.ts';
 import { readDocument } from './docx/document.ts';
 import type { Draft } from './docx/draft.ts';
+import { nameInstead } from './docx/graphics.ts';
 import { openPackage, type WordPackage } from './docx/package.ts';
 import { withSizedHeadings } from './sized-headings.ts';
 
@@ -42,7 +45,8 @@ async function readWord(
         readChunks(relations, parts, { maxChars, budget, within }),
       ),
     );
-    return { title: titleOf(drafts), blocks: await withPictures(drafts, createImageStore(parts.read)) };
+    const imageOf = createImageStore(parts.read, parts.names);
+    return { title: titleOf(drafts), blocks: await withPictures(drafts, imageOf) };
   } catch (cause) {
     if (cause instanceof RangeError) throw new ReadError('too-complex', 'nested too deep', { cause });
     throw cause;
@@ -61,7 +65,13 @@ function titleOf(drafts: readonly Draft[]): string | null {
   return isAbove && first.text.length < MAX_TITLE_CHARS ? first.text : null;
 }
 
-/** The blocks with their pictures, without items that have no text and pictures that cannot be shown. */
+/** The name of a drawing that only LibreOffice could have shown. */
+function named(picture: Draft['picture']): Block[] {
+  const name = picture?.part && isMetafileName(picture.part) ? nameInstead(picture) : null;
+  return name === null ? [] : [paragraphOf(name)];
+}
+
+/** The blocks with their pictures, without items that have no text and pictures that cannot be shown: drawings of Windows are named. */
 async function withPictures(
   drafts: readonly Draft[],
   imageOf: ReturnType<typeof createImageStore>,
@@ -74,6 +84,7 @@ async function withPictures(
     }
     const image = picture?.part ? await imageOf(picture.part) : null;
     if (image) blocks.push({ ...block, image });
+    else blocks.push(...named(picture));
   }
   return blocks;
 }

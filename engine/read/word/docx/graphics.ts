@@ -1,3 +1,4 @@
+import { isMetafileName } from '../../pageless/metafiles.ts';
 import { shownBranch } from './alternatives.ts';
 import type { Picture, Piece } from './draft.ts';
 import { drawnLines, paragraphsOf } from './drawn-words.ts';
@@ -60,8 +61,9 @@ export function graphicsOf(
 const fileName = (part: string | null): string =>
   /(?:^|\/)([^/]+\.(?:emf|wmf|svg|tiff?|bmp|pict?|pcx))$/i.exec(part ?? '')?.[1] ?? '';
 
-/** Whether a browser can draw it; others can only be named. */
-export const isShowable = ({ part }: Picture): boolean => part !== null && SHOWN_FORMAT.test(part);
+/** Whether a browser can draw it, or LibreOffice may; others can only be named. */
+export const isShowable = ({ part }: Picture): boolean =>
+  part !== null && (SHOWN_FORMAT.test(part) || isMetafileName(part));
 
 /** What stands for a picture that cannot be shown; null for a small one, or one without a name. */
 export function nameInstead({ name, size }: Picture): string | null {

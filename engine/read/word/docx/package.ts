@@ -6,6 +6,7 @@ export type Relation = { type: string; part: string | null };
 
 /** The parts of a Word file, by their names in the archive. */
 export type WordPackage = {
+  names: readonly string[];
   has(part: string): boolean;
   /** Null where there is no such part, or it is larger than `maxBytes`. */
   read(part: string, maxBytes: number): Promise<Buffer | null>;
@@ -26,6 +27,7 @@ export async function openPackage(source: string | Buffer): Promise<WordPackage>
     return bytes && parseXml(decode(bytes));
   };
   return {
+    names,
     has: (part) => known.has(part.toLowerCase()),
     read,
     readXml,
