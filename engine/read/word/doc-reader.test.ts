@@ -17,4 +17,13 @@ describe('reading a .doc', () => {
     ).toBeGreaterThan(2);
     expect(passages.every(({ page, spans }) => page === null && spans.length === 0)).toBe(true);
   });
+
+  it('shows its pictures above their captions', async () => {
+    const result = await collectManual(readManual(DOC));
+    if (!result.ok) throw new Error(result.message);
+    const { figures } = result.manual;
+    expect(figures.map(({ caption }) => caption)).toEqual(
+      expect.arrayContaining(['Fig. 1 Front of the machine', 'Fig. 9 Wiring diagram, 230 V AC']),
+    );
+  });
 });

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Block } from '../../document/pages.ts';
 import { ReadError } from '../failure.ts';
+import { withPictures } from '../html/html-reader.ts';
+import { createImageStore } from '../pageless/image-store.ts';
 import { createPartsReader } from '../pageless/parts.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { paragraphBlocks } from './doc/paragraph-blocks.ts';
-import { readParagraphs, type WordParagraph } from './doc/paragraphs.ts';
+import { readParagraphs, type WordContent, type WordParagraph } from './doc/paragraphs.ts';
 import { plainTextBlocks } from './plain-text-blocks.ts';
 
 const MAX_CHARS = 20_000_000;
@@ -15,8 +17,9 @@ type Content = { title: string | null; blocks: Block[] };
 /** Reads a .doc in parts: by its styles, lists and tables; where there are none, its text is understood by its shape. */
 export function createDocReader(path: string, options: ReaderOptions): DocumentReader {
   return createPartsReader('doc', async () => {
-    const paragraphs = readShown(await readFile(path));
-    if (paragraphs.some(isStructured)) return formatted(paragraphs, options.maxPageChars);
+    const content = readShown(await readFile(path));
+    const paragraphs = content?.paragraphs ?? [];
+    if (content && paragraphs.some(isStructured)) return formatted(content, options.maxPageChars);
     const shown = paragraphs.map(({ text }) => text).join('\n');
     const text = shown.trim() === '' ? await extractText(path) : shown;
     if (text.length > MAX_CHARS) throw new ReadError('too-complex', `${text.length} characters`);
@@ -24,12 +27,12 @@ export function createDocReader(path: string, options: ReaderOptions): DocumentR
   });
 }
 
-/** None for old versions, and for files whose formatting is damaged. */
-function readShown(file: Buffer): WordParagraph[] {
+/** Null for old versions, and for files whose formatting is damaged. */
+function readShown(file: Buffer): WordContent | null {
   try {
-    return readParagraphs(file) ?? [];
+    return readParagraphs(file);
   } catch (error) {
-    if (error instanceof RangeError) return [];
+    if (error instanceof RangeError) return null;
     throw error;
   }
 }
@@ -37,13 +40,15 @@ function readShown(file: Buffer): WordParagraph[] {
 const isStructured = ({ heading, item, endsRow }: WordParagraph): boolean =>
   heading !== null || item !== null || endsRow;
 
-function formatted(tabbed: readonly WordParagraph[], maxChars: number): Content {
+async function formatted({ paragraphs: tabbed, pictures }: WordContent, maxChars: number): Promise<Content> {
   const paragraphs = tabbed.map((paragraph) => ({
     ...paragraph,
     text: paragraph.text.replace(/ *\t[ \t]*/g, ' '),
   }));
-  const blocks = paragraphBlocks(paragraphs, maxChars);
-  const named = paragraphs.find(({ isTitle }) => isTitle)?.text ?? blocks[0]?.text ?? '';
+  const imageOf = createImageStore(pictures.read, pictures.names());
+  const blocks = await withPictures(paragraphBlocks(paragraphs, maxChars), imageOf);
+  const first = blocks.find(({ kind }) => kind !== 'figure');
+  const named = paragraphs.find(({ isTitle }) => isTitle)?.text ?? first?.text ?? '';
   return { title: named !== '' && named.length < MAX_TITLE_CHARS ? named : null, blocks };
 }
 

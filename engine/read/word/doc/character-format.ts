@@ -12,6 +12,8 @@ export type CharacterFormat = {
   sign: string | null;
   /** The folder of the object that it stands for; null where it is none. */
   object: string | null;
+  /** Where the data stream describes the picture that it stands for; null where it is none. */
+  picture: number | null;
 };
 
 /** Properties that leave text out: nobody is shown it, or it was struck and does not hold any more. */
@@ -48,8 +50,15 @@ export function characterFormat(
     script: SCRIPTS[inherited(SPRM.script) ?? 0] ?? shiftOf(inherited(SPRM.raised) ?? 0),
     font: font === undefined ? undefined : fontOf(font),
     sign: symbol === undefined ? null : signOf(fontOf(symbol & 0xffff) ?? '', symbol >>> 16),
-    object: settingOf(sprms, SPRM.isObject) === 1 ? `_${settingOf(sprms, SPRM.picture) ?? 0}` : null,
+    ...placeOf(sprms),
   };
+}
+
+/** One property tells where an object or a picture is. */
+function placeOf(sprms: Sprms): Pick<CharacterFormat, 'object' | 'picture'> {
+  const place = settingOf(sprms, SPRM.picture);
+  if (settingOf(sprms, SPRM.isObject) === 1) return { object: `_${place ?? 0}`, picture: null };
+  return { object: null, picture: place ?? null };
 }
 
 /** A property may say that it is as the style has it, or the opposite of that. */

@@ -13,7 +13,7 @@ import { readSprms } from './sprms.ts';
 const sample = readFileSync(fileURLToPath(new URL('../../../../sample/manual.doc', import.meta.url)));
 
 describe('the paragraphs of a .doc', () => {
-  const paragraphs = readParagraphs(sample) ?? [];
+  const paragraphs = readParagraphs(sample)?.paragraphs ?? [];
 
   it('have the levels of their styles, and the lists that they are part of', () => {
     const levels = new Set(paragraphs.flatMap(({ heading }) => heading ?? []));
@@ -22,7 +22,7 @@ describe('the paragraphs of a .doc', () => {
   });
 
   it('become numbered steps and tables with headers', () => {
-    const blocks = paragraphBlocks(paragraphs, 60_000);
+    const blocks = paragraphBlocks(paragraphs, 60_000).map(({ block }) => block);
     const markers = blocks.flatMap((block) => (block.kind === 'list-item' ? block.marker : []));
     expect(markers).toEqual(expect.arrayContaining(['•', '1.', '2.', 'a.', 'b.']));
     expect(markers.filter((marker, i) => marker === '1.' && markers[i + 1] === '1.')).toEqual([]);
@@ -72,10 +72,12 @@ describe('the items of lists', () => {
   const item = (level: number, format: number, list = 1): WordParagraph => ({
     ...{ text: 'text', heading: null, isTitle: false, isContents: false },
     item: { list, level, format, start: 1, run: list, restart: null, text: '', levels: [] },
-    ...{ inTable: false, endsCell: false, endsRow: false, isHeaderRow: false },
+    ...{ inTable: false, endsCell: false, endsRow: false, isHeaderRow: false, pictures: [] },
   });
   const markersOf = (...paragraphs: WordParagraph[]) =>
-    paragraphBlocks(paragraphs, 100).map((block) => (block.kind === 'list-item' ? block.marker : block.kind));
+    paragraphBlocks(paragraphs, 100).map(({ block }) =>
+      block.kind === 'list-item' ? block.marker : block.kind,
+    );
 
   it('are counted on over text, each level anew, each list by itself', () => {
     const text: WordParagraph = { ...item(0, 0), item: null };
@@ -123,7 +125,7 @@ describe('the items of lists', () => {
     const name = inCell({ ...item(0, 0), item: null, text: 'Nozzle' }, { endsCell: true });
     const end = inCell({ ...item(0, 0), item: null, text: '' }, { endsRow: true });
     const steps = [inCell(item(0, 0)), inCell(item(0, 0), { endsCell: true })];
-    const [table] = paragraphBlocks([name, ...steps, end, name, ...steps, end], 100);
+    const table = paragraphBlocks([name, ...steps, end, name, ...steps, end], 100)[0]?.block;
     expect(table?.kind === 'table' && [table.header, ...table.rows].map((row) => row[1]?.text)).toEqual([
       '1. text 2. text',
       '3. text 4. text',

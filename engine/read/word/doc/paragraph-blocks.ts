@@ -16,9 +16,13 @@ const LOWER_LETTER = 4;
 const BULLETS: readonly number[] = [23, 255];
 const LEVELS = 9;
 
-/** Blocks of a document's paragraphs; one longer than `maxChars` is cut. */
-export function paragraphBlocks(paragraphs: readonly WordParagraph[], maxChars: number): Block[] {
-  const blocks: Block[] = [];
+/** A block, and of figures the name of their picture. */
+export type DocDraft = { block: Block; picture?: string };
+
+/** Blocks of a document's paragraphs; one longer than `maxChars` is cut. Pictures of tables stand behind them. */
+export function paragraphBlocks(paragraphs: readonly WordParagraph[], maxChars: number): DocDraft[] {
+  const drafts: DocDraft[] = [];
+  let ofTable: DocDraft[] = [];
   const countsOf = createCounter();
   let rows: Cell[][] = [];
   let cells: Cell[] = [];
@@ -26,8 +30,9 @@ export function paragraphBlocks(paragraphs: readonly WordParagraph[], maxChars: 
   let headerRows = 0;
   const closeTable = (): void => {
     const table = tableBlock(rows, headerRows);
-    if (table) blocks.push(table);
-    [rows, cells, cell] = [[], [], []];
+    if (table) drafts.push({ block: table });
+    drafts.push(...ofTable);
+    [rows, cells, cell, ofTable] = [[], [], [], []];
     headerRows = 0;
   };
   for (const paragraph of joinSplitLists(paragraphs)) {
@@ -38,15 +43,27 @@ export function paragraphBlocks(paragraphs: readonly WordParagraph[], maxChars: 
       cells = [];
       if (paragraph.isHeaderRow) headerRows += 1;
     } else if (paragraph.inTable) {
+      ofTable.push(...figuresOf(paragraph.pictures));
       if (text !== '') cell.push(paragraph.item ? `${shownMarker(paragraph.item, countsOf)} ${text}` : text);
       if (!paragraph.endsCell) continue;
       cells.push({ text: cell.join(' '), box: null });
       cell = [];
-    } else if (text !== '' && !paragraph.isContents) blocks.push(textBlock(text, paragraph, countsOf));
+    } else if (!paragraph.isContents) {
+      const isBefore = ({ isBeforeText }: { isBeforeText: boolean }): boolean => isBeforeText;
+      drafts.push(...figuresOf(paragraph.pictures.filter(isBefore)));
+      if (text !== '') drafts.push({ block: textBlock(text, paragraph, countsOf) });
+      drafts.push(...figuresOf(paragraph.pictures.filter((picture) => !isBefore(picture))));
+    }
   }
   closeTable();
-  return blocks;
+  return drafts;
 }
+
+const figuresOf = (pictures: WordParagraph['pictures']): DocDraft[] =>
+  pictures.map(({ name }) => ({
+    block: { kind: 'figure', text: '', lines: [], box: null, image: null },
+    picture: name,
+  }));
 
 function textBlock(text: string, { heading, item }: WordParagraph, countsOf: CountsOf): Block {
   if (heading !== null) {

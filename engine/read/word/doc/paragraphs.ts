@@ -1,14 +1,15 @@
 import { EQUATION_STREAM, equationSays } from '../equation/equation-object.ts';
-import { characterFormat } from './character-format.ts';
+import { type CharacterFormat, characterFormat } from './character-format.ts';
 import { readFonts } from './fonts.ts';
 import { type FormattedRun, readFormatting, settingOf } from './formatting.ts';
 import { type ListLevel, readLists } from './lists.ts';
 import { readMainText } from './main-text.ts';
 import { openOleStreams } from './ole-streams.ts';
-import { SPRM } from './sprms.ts';
+import { type DocPictures, openDocPictures } from './pictures.ts';
+import { SPRM, type Sprm } from './sprms.ts';
 import { readStories, type Stretch } from './stories.ts';
 import { readStyles } from './styles.ts';
-import { visibleText } from './visible-text.ts';
+import { type Marked, visibleText } from './visible-text.ts';
 
 /** A paragraph of a Word 97–2003 file and what its formatting says about it. */
 export type WordParagraph = {
@@ -38,7 +39,12 @@ export type WordParagraph = {
   endsRow: boolean;
   /** Whether that row is marked as header of the table. */
   isHeaderRow: boolean;
+  /** Names of the pictures in it, and those of drawings tied to it, in order. */
+  pictures: ReadonlyArray<{ name: string; isBeforeText: boolean }>;
 };
+
+/** What a .doc says, and the pictures that its paragraphs name. */
+export type WordContent = { paragraphs: WordParagraph[]; pictures: DocPictures };
 
 /** What is set for paragraphs, by the places of their marks. */
 type Formatting = {
@@ -74,7 +80,7 @@ const DRAWING_MARK = '\b';
  * The paragraphs of a .doc with their styles and lists; null for a version without them. Throws `RangeError` and the like
  * for a damaged file.
  */
-export function readParagraphs(file: Buffer): WordParagraph[] | null {
+export function readParagraphs(file: Buffer): WordContent | null {
   const streamOf = openOleStreams(file);
   const main = streamOf('WordDocument');
   if (!main || main.readUInt16LE(0) !== SIGNATURE || main.readUInt16LE(2) < FIRST_VERSION) return null;
@@ -88,6 +94,7 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
   const stories = readStories(main, part);
   const { text, placeOf } = readMainText(main, part(FIB.pieces), stories.allChars);
   const streams = { main, data: streamOf('Data') ?? Buffer.alloc(0) };
+  const pictures = openDocPictures({ ...streams, part });
   const formattingAt = readFormatting(streams, part(FIB.paragraphPages), 'paragraphs');
   const charactersAt = readFormatting(streams, part(FIB.characterPages), 'characters');
   const styleOf = readStyles(part(FIB.styles));
@@ -96,18 +103,10 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
   const listOf = readLists(part(FIB.lists), levels, part(FIB.listNumbers));
 
   const describe = describing({ formattingAt: (mark) => formattingAt(placeOf(mark)), styleOf, listOf });
-  /** How the characters of a paragraph are set whose mark stands at a place. */
   const formatsOf = (mark: number) => {
-    const styled = styleOf(formattingAt(placeOf(mark))?.style ?? 0).characterSprms;
-    const known = new Map<object | undefined, ReturnType<typeof characterFormat>>();
-    return (index: number) => {
-      const run = charactersAt(placeOf(index));
-      const own = settingOf(run?.sprms, SPRM.characterStyle);
-      const named = own === undefined ? styled : [...styled, ...styleOf(own).characterSprms];
-      const format = known.get(run) ?? characterFormat(run?.sprms, named, fontOf);
-      known.set(run, format);
-      return format;
-    };
+    const { characterSprms } = styleOf(formattingAt(placeOf(mark))?.style ?? 0);
+    const formatOf = createFormats(characterSprms, (own) => styleOf(own).characterSprms, fontOf);
+    return (index: number) => formatOf(charactersAt(placeOf(index)));
   };
   const equationIn = (object: string, code: string): string =>
     equationSays(streamOf(EQUATION_STREAM, object), code);
@@ -123,18 +122,49 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
     for (let index = from; index < to; index++) {
       const char = text.charAt(index);
       if (char !== PARAGRAPH_MARK && char !== CELL_MARK && char !== PAGE_BREAK) continue;
-      const shown = visibleText(text, { from: start, to: index }, formatsOf(index), { noteAt, equationIn });
-      found.push({ text: shown, ...describe(index), endsCell: char === CELL_MARK, end: index });
+      const { onPicture, found: own } = listenFor(pictures, text);
+      const marked = { noteAt, equationIn, onPicture };
+      const shown = visibleText(text, { from: start, to: index }, formatsOf(index), marked);
+      const endsCell = char === CELL_MARK;
+      found.push({ text: shown, ...describe(index), endsCell, pictures: own, end: index });
       start = index + 1;
     }
     return found;
   };
-  return withBoxes(text, paragraphsIn({ from: 0, to: stories.mainChars }), stories.boxes.map(paragraphsIn));
+  const outside = paragraphsIn({ from: 0, to: stories.mainChars });
+  return { paragraphs: withBoxes(text, outside, stories.boxes.map(paragraphsIn)), pictures };
+}
+
+/** Says how characters of a paragraph are set, by their runs. @param styled what its style says of all of them */
+function createFormats(
+  styled: readonly Sprm[],
+  styleOf: (style: number) => readonly Sprm[],
+  fontOf: (index: number) => string | undefined,
+): (run: FormattedRun | undefined) => CharacterFormat {
+  const known = new Map<FormattedRun | undefined, CharacterFormat>();
+  return (run) => {
+    const own = settingOf(run?.sprms, SPRM.characterStyle);
+    const named = own === undefined ? styled : [...styled, ...styleOf(own)];
+    const format = known.get(run) ?? characterFormat(run?.sprms, named, fontOf);
+    known.set(run, format);
+    return format;
+  };
+}
+
+/** Notes the pictures that are shown in a text, as they come. */
+function listenFor(pictures: DocPictures, text: string) {
+  const found: Array<WordParagraph['pictures'][number]> = [];
+  const onPicture: Marked['onPicture'] = (index, { picture }, isBeforeText) => {
+    const inline = picture === null ? null : pictures.inline(picture);
+    const name = text.charAt(index) === DRAWING_MARK ? pictures.tiedTo(index) : inline;
+    if (name !== null) found.push({ name, isBeforeText });
+  };
+  return { onPicture, found };
 }
 
 /** Says of each paragraph, by the place of its mark, what its formatting tells. */
 function describing({ formattingAt, styleOf, listOf }: Formatting) {
-  return (mark: number): Omit<WordParagraph, 'text' | 'endsCell'> => {
+  return (mark: number): Omit<WordParagraph, 'text' | 'endsCell' | 'pictures'> => {
     const formatting = formattingAt(mark);
     const style = styleOf(formatting?.style ?? 0);
     const own = (code: number) => settingOf(formatting?.sprms, code);

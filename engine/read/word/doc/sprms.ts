@@ -17,7 +17,7 @@ export const SPRM = {
   font: 0x4a4f,
   /** A sign of a font: its code in the upper half, the font's number in the lower one. */
   symbol: 0x6a09,
-  /** Whether a character stands for an object, whose folder `picture` names. */
+  /** Whether a character stands for an object, whose folder `picture` names; else that is where its picture is described. */
   isObject: 0x080a,
   picture: 0x6a03,
   inTable: 0x2416,

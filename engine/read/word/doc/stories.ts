@@ -66,8 +66,8 @@ function stretches(positions: readonly number[], { from, chars }: Story): Stretc
   }));
 }
 
-/** The positions of a table ([MS-DOC] 2.2.2 "PLC") whose entries have so many bytes. */
-function positionsOf(table: Buffer, entryBytes: number): number[] {
+/** The positions of a table ([MS-DOC] 2.2.2 "PLC") whose entries have so many bytes; one more than there are entries. */
+export function positionsOf(table: Buffer, entryBytes: number): number[] {
   const count = Math.min(MAX_PARTS, Math.floor((table.length - 4) / (4 + entryBytes)) + 1);
   return Array.from({ length: Math.max(0, count) }, (_, index) => table.readUInt32LE(4 * index));
 }

@@ -8,6 +8,8 @@ const FIELD_BEGIN = '\x13';
 const FIELD_RESULT = '\x14';
 const FIELD_END = '\x15';
 const NOTE_MARK = '\x02';
+/** What stands for a picture in the text, and where a drawing beside it is tied to it. */
+const PICTURE_MARKS = '\x01\b';
 const SHOWN_AS: Record<string, string> = { '\x0b': ' ', '\x1e': '-', '\u00a0': ' ' };
 const MAX_CODE_CHARS = 2000;
 /** What a sentence ends in; notes stand behind it. */
@@ -22,6 +24,8 @@ export type Marked = {
   noteAt: (index: number) => string;
   /** What an object says that is a formula; "" for others. @param object its folder @param code what embeds it */
   equationIn: (object: string, code: string) => string;
+  /** Hears of each place that may have a picture. @param isFirst whether no text is shown before it */
+  onPicture?: (index: number, format: CharacterFormat, isFirst: boolean) => void;
 };
 const NOTHING: Marked = { noteAt: () => '', equationIn: () => '' };
 
@@ -33,7 +37,7 @@ export function visibleText(
   text: string,
   { from, to }: Stretch,
   formatAt: (index: number) => CharacterFormat,
-  { noteAt, equationIn }: Marked = NOTHING,
+  { noteAt, equationIn, onPicture }: Marked = NOTHING,
 ): string {
   let shown = '';
   let raised = '';
@@ -73,6 +77,7 @@ export function visibleText(
     } else if (isShown()) {
       const format = formatAt(index);
       if (format.isLeftOut) continue;
+      if (PICTURE_MARKS.includes(char)) onPicture?.(index, format, (shown + raised).trim() === '');
       const plain = format.sign ?? shownSign(SHOWN_AS[char] ?? char, format.font);
       const note = char === NOTE_MARK ? noteAt(index) : '';
       if (note !== '') notes += ` (${note})`;
