@@ -1,8 +1,13 @@
 /** The program of a thread that answers; see `thread-line.ts`. */
 import { parentPort } from 'node:worker_threads';
+import { stepThreadBack } from '../runtime/thread-priority.ts';
 import { createDesk, NotHeld } from './desk.ts';
 import type { FromThread, ToThread } from './thread-line.ts';
 
+/** Answering may keep all processors busy; lists, pages and sign-ins of others, which take little, go before. */
+const NICENESS = 5;
+
+stepThreadBack(NICENESS);
 const desk = createDesk();
 const send = (message: FromThread): void => parentPort?.postMessage(message);
 

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotHeld } from './desk.ts';
@@ -57,4 +58,25 @@ describe('a thread that answers', () => {
     await expect(line.send(task(() => 0))).rejects.toThrow('could not be cloned');
     expect(await line.send(task('c'))).toBe('c');
   });
+});
+
+/** Of each thread of this process, by its number. */
+const nicenessOfThreads = (): number[] =>
+  readdirSync('/proc/self/task').map((thread) => {
+    // The name before it, in brackets, may hold blanks.
+    const [, rest = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(/\) /);
+    return Number(rest.split(' ')[16]);
+  });
+
+it.runIf(existsSync('/proc/self/task'))('steps back behind the thread that serves', async () => {
+  const before = nicenessOfThreads();
+  const line = createThreadLine();
+  await expect(line.send(task('a'))).rejects.toThrow(NotHeld);
+  const after = nicenessOfThreads();
+  await line.close();
+  const own = before[0] ?? 0;
+  expect(after[0]).toBe(own);
+  expect(after.filter((niceness) => niceness > own)).toHaveLength(
+    before.filter((niceness) => niceness > own).length + 1,
+  );
 });

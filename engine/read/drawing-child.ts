@@ -17,8 +17,8 @@ const START_TIMEOUT_MS = 30_000;
 /** A page that takes longer has to be waited for anyway, and lets everything else go first. */
 const LONG_MS = 1_000;
 const MAX_MEMORY_BYTES = 800_000_000;
-/** People wait for pictures; they go before the manuals that are being read. */
-const NICENESS = 5;
+/** People wait for pictures; they go before questions, which many may ask at once, and the manuals that are being read. */
+const NICENESS = 2;
 
 /** One warm child process that draws one picture at a time. */
 export type DrawingChild = {
