@@ -6,6 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { DESKTOP } from '../lib/browser.ts';
 import { setCustomers } from '../lib/customers.ts';
 import { expectGoodLooks } from '../lib/expect.ts';
+import {
+  fakeListening,
+  fakeSpeaking,
+  finishSpeaking,
+  hear,
+  isSilent,
+  saidAloud,
+} from '../lib/fake-speech.ts';
 import { NOISE, NOISY_PUMP_MANUAL } from '../lib/noisy-pump.ts';
 import { joinScene } from '../lib/scene.ts';
 
@@ -139,6 +147,48 @@ describe('step by step', () => {
     await player(page).waitFor({ state: 'detached' });
     const worksNot = page.getByRole('button', { name: 'Does not work', exact: true }).first();
     await expect.poll(() => worksNot.getAttribute('aria-pressed')).toBe('true');
+    await close();
+  });
+});
+
+describe('hands free', () => {
+  it('reads each step with its warnings, and goes on, back and asks how far by what is said', async () => {
+    const { page, close, problems } = await pump.openProcedure(NOISE);
+    await fakeListening(page);
+    await fakeSpeaking(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Step by step' }).click();
+    await press(page, 'Hands free');
+    const told = 'Say “next”, “back”, “repeat”, “how far” or “stop”.';
+    const texts = async () => (await saidAloud(page)).map(({ text }) => text);
+    /** Waits until a text is read, lets the voice end, and says what is heard then. */
+    const sayAfter = async (text: string, words: string) => {
+      await expect.poll(texts).toContain(text);
+      await finishSpeaking(page);
+      await player(page).getByText(told).waitFor();
+      await hear(page, [words], true);
+    };
+    await sayAfter('Switch the pump off at the wall.', 'okay next');
+    await seeStep(page, 'Step 2 of 4');
+    await expectGoodLooks(page);
+    await expect.poll(() => isSilent(page)).toBe(false);
+    const second = (await texts()).at(-1) ?? '';
+    await sayAfter(second, 'next');
+    await seeStep(page, 'Step 3 of 4');
+    const step = 'Open the bleed screw by half a turn.';
+    await sayAfter(step, 'how far');
+    const all = await texts();
+    const warning = 'Let the pump cool down for 30 minutes before you open the screw.';
+    expect(all.findIndex((text) => text.includes(warning))).toBeLessThan(all.indexOf(step));
+    expect(all.some((text) => text.includes(warning))).toBe(true);
+    await sayAfter('Step 3 of 4', 'go back');
+    await seeStep(page, 'Step 2 of 4');
+    await finishSpeaking(page);
+    await player(page).getByText(told).waitFor();
+    await hear(page, ['stop'], true);
+    const toggle = player(page).getByRole('button', { name: 'Hands free' });
+    await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
+    expect(problems).toEqual([]);
     await close();
   });
 });

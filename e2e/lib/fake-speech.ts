@@ -32,12 +32,16 @@ type Recogniser = {
   onend: () => void;
 };
 
-/** Somebody speaks: the pieces heard so far. */
-export const hear = (page: Page, pieces: string[]): Promise<void> =>
-  page.evaluate((said) => {
-    const { recogniser } = window as unknown as { recogniser: Recogniser };
-    recogniser.onresult({ results: said.map((transcript) => [{ transcript }]) });
-  }, pieces);
+/** Somebody speaks: the pieces heard so far. @param isFinal whether the recogniser is sure of them */
+export const hear = (page: Page, pieces: string[], isFinal = false): Promise<void> =>
+  page.evaluate(
+    ([said, sure]) => {
+      const { recogniser } = window as unknown as { recogniser: Recogniser };
+      const results = said.map((transcript) => Object.assign([{ transcript }], { isFinal: sure }));
+      recogniser.onresult({ results });
+    },
+    [pieces, isFinal] as const,
+  );
 
 /** The recogniser gives up. */
 export const failListening = (page: Page, error: string): Promise<void> =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { chatRoutes } from '../../../contracts/chat/chat.ts';
 import { paths } from '../../../contracts/paths.ts';
+import { fakeListening, fakeSpeaking, finishSpeaking } from '../../lib/fake-speech.ts';
 import { answer, fail, hang, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
 import type { Places } from '../stage.ts';
 
@@ -14,6 +15,9 @@ const fresh = ({ newChat }: Places) => newChat;
 const ask = (question: string) =>
   inTurn((page: Page) => page.getByRole('textbox').fill(question), press('Send'));
 const choosePhoto = (page: Page) => page.locator('input[type=file]').setInputFiles(PHOTO);
+
+/** What runs these scripts has functions tell their names to a helper, which pages lack. */
+const knowNames = (page: Page) => page.addInitScript('globalThis.__name = (named) => named');
 
 export const chatScreens: readonly Screen[] = [
   { name: 'chat', person: 'visitor', path: begun },
@@ -60,6 +64,19 @@ export const chatScreens: readonly Screen[] = [
     person: 'visitor',
     path: ({ correctedChat }) => correctedChat,
     act: see(/^Answer by /),
+  },
+  {
+    name: 'chat-hands-free',
+    person: 'visitor',
+    path: fresh,
+    prepare: inTurn(knowNames, fakeListening, fakeSpeaking),
+    act: inTurn(
+      ask('How do I descale it?'),
+      press('Step by step'),
+      press('Hands free'),
+      finishSpeaking,
+      see('Say “next”, “back”, “repeat”, “how far” or “stop”.'),
+    ),
   },
   {
     name: 'chat-photo',

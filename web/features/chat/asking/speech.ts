@@ -1,5 +1,8 @@
 /** Speech synthesis and recognition, as far as browsers offer them. */
 
+/** What was heard in one go, in several readings; the first is the likeliest. It may change until it is final. */
+export type HeardWords = ArrayLike<{ transcript: string }> & { isFinal?: boolean };
+
 /** The part of the Web Speech API's recogniser that dictation needs; browsers name and type it differently. */
 export type Recogniser = {
   lang: string;
@@ -7,7 +10,7 @@ export type Recogniser = {
   interimResults: boolean;
   start: () => void;
   abort: () => void;
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onresult: ((event: { results: ArrayLike<HeardWords> }) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
 };

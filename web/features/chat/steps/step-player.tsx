@@ -7,8 +7,11 @@ import { AnswerContext, useAnswerFrame } from '../answer/answer-context.ts';
 import type { Place } from '../answer/place.ts';
 import type { Verdict } from '../answer/use-verdict.ts';
 import { headingParts } from '../pages/page-label.ts';
+import { useChat } from '../shell/chat-context.ts';
 import { texts } from '../shell/texts.ts';
 import { FocusedStep } from './focused-step.tsx';
+import { HandsFree } from './hands-free/hands-free.tsx';
+import { spokenStep } from './hands-free/spoken-step.ts';
 import { ShownStep } from './shown-step.tsx';
 import { StepControls } from './step-controls.tsx';
 import type { StepPlan } from './step-plan.ts';
@@ -37,6 +40,8 @@ export function StepPlayer(props: StepPlayerProps) {
   const planned = plan.steps[at];
   const first = plan.steps[0];
   const heading = message.citations?.[first?.step.citation ?? 0]?.heading ?? '';
+  const progress = planned ? texts.steps.progress(planned.place, plan.count) : texts.steps.done(plan.count);
+  const { language } = useChat();
   useWakeLock();
 
   const giveUp = () => {
@@ -57,8 +62,15 @@ export function StepPlayer(props: StepPlayerProps) {
           </div>
           <StepSegments count={plan.steps.length} at={at} />
           <p role="status" className="text-13 text-ink-2 tabular-nums">
-            {planned ? texts.steps.progress(planned.place, plan.count) : texts.steps.done(plan.count)}
+            {progress}
           </p>
+          <HandsFree
+            manual={language}
+            step={{ key: at, text: planned ? spokenStep(planned) : progress }}
+            progress={progress}
+            onNext={() => planned && onGoTo(at + 1)}
+            onBack={() => at > 0 && onGoTo(at - 1)}
+          />
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
           <FocusedStep key={at} labelledBy={stepId}>
