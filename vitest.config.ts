@@ -19,7 +19,12 @@ const startTheServer = [
 ];
 
 /** Tests of the other rooms that need what the tests of the server need: its programs, built. They start dozens. */
-const startPrograms = [...startTheServer, 'engine/{read,picture,answering}/**/*.test.ts'];
+const startPrograms = [
+  ...startTheServer,
+  'engine/{read,picture,answering}/**/*.test.ts',
+  'engine/meaning/encoder.test.ts',
+  'engine/cli.test.ts',
+];
 
 /** Files that take ten seconds and more. They are begun first, or one core has nothing to do while the last one ends. */
 const longOnes = [

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { scriptFor } from './runtime/script.ts';
 
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const cli = scriptFor(import.meta.url, './cli');
 const dir = mkdtempSync(join(tmpdir(), 'manualist-cli-'));
 const notManual = join(dir, 'notes.bin');
 writeFileSync(notManual, Buffer.from([0, 1, 2, 3]));
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, [...cli.execArgv, cli.path, ...args], { encoding: 'utf8' });
 
 describe('the ask command', () => {
   it.each([

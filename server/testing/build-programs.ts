@@ -21,6 +21,9 @@ const PROGRAMS = [
   'engine/meaning/encoder-child',
   'engine/picture/picture-child',
   'engine/answering/answering-thread',
+  // Of tests alone.
+  'engine/cli',
+  'engine/meaning/testing/fake-child',
 ];
 
 /** The programs look for them beside themselves. */
