@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -69,6 +70,11 @@ export default defineConfig({
         },
       },
       {
+        resolve: {
+          alias: {
+            '@node-rs/argon2': fileURLToPath(new URL('./server/testing/cheap-argon2.ts', import.meta.url)),
+          },
+        },
         test: {
           name: 'server',
           // PostgreSQL is started more often than asked: see killable.ts.

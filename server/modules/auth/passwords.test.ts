@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { hashingInEarnest } from '../../testing/cheap-argon2.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+it('are hashed at the cost that OWASP recommends, each with a salt of its own', async () => {
+  const hashes = await hashingInEarnest(() =>
+    Promise.all([hashPassword('a-good-long-password'), hashPassword('a-good-long-password')]),
+  );
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(hashes[0]).not.toBe(hashes[1]);
+});
+
+it('are told from others, whatever their hash has cost', async () => {
+  for (const hash of [await hashPassword('right'), await hashingInEarnest(() => hashPassword('right'))]) {
+    expect(await verifyPassword(hash, 'right')).toBe(true);
+    expect(await verifyPassword(hash, 'wrong')).toBe(false);
+  }
+  expect(await verifyPassword(null, 'right')).toBe(false);
+});
+
+it('cost the tests of other things next to nothing', async () => {
+  expect(await hashPassword('right')).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+});
