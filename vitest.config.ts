@@ -82,7 +82,11 @@ export default defineConfig({
           isolate,
           include: ['server/**/*.test.ts', ...startPrograms],
           globalSetup: ['./server/testing/prepare-databases.ts', './server/testing/build-programs.ts'],
-          setupFiles: [failOnConsoleError, './server/testing/use-built-programs.ts'],
+          setupFiles: [
+            failOnConsoleError,
+            './server/testing/use-built-programs.ts',
+            './server/testing/use-temporary-home.ts',
+          ],
           ...patience,
         },
       },

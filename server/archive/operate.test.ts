@@ -23,7 +23,7 @@ const NO_BUCKET = { databaseUrl: null, s3: null };
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(inject('databaseFolder'), 'operate-'));
+  folder = await mkdtemp(join(inject('temporaryHome'), 'operate-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -14,7 +14,7 @@ let copied: string[];
 const opened: Database[] = [];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(inject('databaseFolder'), 'upgrade-'));
+  dataDir = await mkdtemp(join(inject('temporaryHome'), 'upgrade-'));
   newer = join(dataDir, 'newer-migrations');
   await addMigration(newer, 'create table "newer" ("id" integer)');
   copied = [];

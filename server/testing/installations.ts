@@ -20,7 +20,7 @@ export function useInstallations() {
   let folder = '';
   const opened: Database[] = [];
   beforeAll(async () => {
-    folder = await mkdtemp(join(inject('databaseFolder'), 'archive-'));
+    folder = await mkdtemp(join(inject('temporaryHome'), 'archive-'));
   });
   afterAll(async () => {
     for (const database of opened) await database.close();

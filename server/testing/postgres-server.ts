@@ -35,8 +35,9 @@ export function findPostgresBinaries(): string | null {
   );
 }
 
-export async function startPostgresServer(binaries: string): Promise<PostgresServer> {
-  const place = makePlace();
+/** @param parent folder to make its own in */
+export async function startPostgresServer(binaries: string, parent = tmpdir()): Promise<PostgresServer> {
+  const place = makePlace(parent);
   await ended(
     spawn(
       join(binaries, 'initdb'),
@@ -52,7 +53,7 @@ export async function startReplica(
   binaries: string,
   primary: Pick<PostgresServer, 'port'>,
 ): Promise<PostgresServer> {
-  const place = makePlace();
+  const place = makePlace(tmpdir());
   const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres'];
   await ended(
     spawn(
@@ -66,8 +67,8 @@ export async function startReplica(
 
 type Place = { folder: string; data: string; options: SpawnOptions };
 
-function makePlace(): Place {
-  const folder = mkdtempSync(join(tmpdir(), 'manualist-postgres-'));
+function makePlace(parent: string): Place {
+  const folder = mkdtempSync(join(parent, 'manualist-postgres-'));
   const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder, env: { PATH: SEARCH_PATH, LC_ALL: 'C.UTF-8' } };

@@ -1,22 +1,21 @@
 /** Vitest's global set-up: makes, once for a run, the migrated databases that every test file gets a copy of. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/connect.ts';
 import { makeTemplate } from '../db/embedded/make-template.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { findPostgresBinaries, type PostgresServer, startPostgresServer } from './postgres-server.ts';
+import { makeTemporaryHome } from './temporary-home.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Archive of a migrated embedded database. */
     embeddedTemplate: string;
-    /** Where embedded databases of tests lie. */
-    databaseFolder: string;
+    /** Folder of all that the run keeps for its time, gone when it ends. */
+    temporaryHome: string;
     /** Address of a server without the database's name; null where PostgreSQL is not installed. */
     postgresUrl: string | null;
   }
@@ -29,18 +28,18 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('embeddedTemplate', await prepareEmbedded());
-  const folder = await mkdtemp(join(tmpdir(), 'manualist-databases-'));
-  project.provide('databaseFolder', folder);
-  const server = await preparePostgres();
+  const home = await makeTemporaryHome();
+  project.provide('temporaryHome', home);
+  const server = await preparePostgres(home);
   project.provide('postgresUrl', server?.url('') ?? null);
   return async () => {
     await server?.stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(home, { recursive: true, force: true });
   };
 }
 
 /** Kept from run to run until the migrations or PGlite change. */
-async function prepareEmbedded(): Promise<string> {
+export async function prepareEmbedded(): Promise<string> {
   const hash = createHash('sha256');
   for (const path of [
     '../db/migrations/meta/_journal.json',
@@ -57,13 +56,13 @@ async function prepareEmbedded(): Promise<string> {
   return archive;
 }
 
-async function preparePostgres(): Promise<PostgresServer | null> {
+async function preparePostgres(home: string): Promise<PostgresServer | null> {
   const binaries = findPostgresBinaries();
   if (binaries === null) {
     console.warn('PostgreSQL is not installed: its tests are skipped.');
     return null;
   }
-  const server = await startPostgresServer(binaries);
+  const server = await startPostgresServer(binaries, home);
   const maintenance = await openDatabase({ databaseUrl: server.url('postgres'), dataDir: '' });
   await maintenance.pool.query(`create database ${postgresTemplate}`);
   await maintenance.close();

@@ -74,7 +74,7 @@ async function openEmbedded(options: Partial<OpenOptions>): Promise<Database> {
 
 /** Its folder lies in the one of the run, which ends with it. */
 async function startEmbedded(options: Partial<OpenOptions>): Promise<Database> {
-  const dataDir = await mkdtemp(join(inject('databaseFolder'), 'database-'));
+  const dataDir = await mkdtemp(join(inject('temporaryHome'), 'database-'));
   const template = inject('embeddedTemplate');
   const database = await openDatabase({ dataDir, template, isDurable: false, ...options });
   return {

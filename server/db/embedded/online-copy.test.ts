@@ -22,7 +22,7 @@ function onlineCopyOf({ onlineCopy }: Database): OnlineCopy {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(inject('databaseFolder'), 'copy-'));
+  folder = await mkdtemp(join(inject('temporaryHome'), 'copy-'));
   database = await open(join(folder, 'data'));
   await database.pool.query('create table written (writer int, n int, filler text)');
 });
