@@ -1,10 +1,12 @@
 /** Vitest's global set-up: builds, once for a run, what the server starts as processes and threads. */
 import { execFile } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { builtTemplate } from '../db/connect.ts';
+import { prepareEmbedded } from './prepare-databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,6 +26,7 @@ const PROGRAMS = [
   // Of tests alone.
   'engine/cli',
   'engine/meaning/testing/fake-child',
+  'server/testing/directory-holder',
 ];
 
 /** The programs look for them beside themselves. */
@@ -44,5 +47,7 @@ export async function setup(project: TestProject): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await promisify(execFile)(process.execPath, [fromRoot('scripts/bundle.mjs'), folder, ...PROGRAMS]);
   for (const path of DATA) await cp(fromRoot(path), join(folder, path), { recursive: true });
+  // As in a build: without it each first start makes a cluster and migrates it.
+  await cp(await prepareEmbedded(), join(folder, 'server/db/embedded', basename(builtTemplate)));
   project.provide('builtPrograms', folder);
 }
