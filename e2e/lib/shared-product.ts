@@ -2,8 +2,10 @@
  * One product for the files whose people keep to companies of their own, as a vendor's or a customer's: each of them
  * starting one took over two seconds of processor time.
  */
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startTemporaryServer } from '../../bench/lib/running/temporary-server.ts';
+import { makeTemporaryHome } from '../../server/testing/temporary-home.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,7 +16,13 @@ declare module 'vitest' {
 
 /** Runs before the first file; what it resolves to ends the product after the last. */
 export default async function startSharedProduct(project: TestProject): Promise<() => Promise<void>> {
+  const home = await makeTemporaryHome();
+  project.provide('temporaryHome', home);
+  process.env.TMPDIR = home;
   const { url, stop } = await startTemporaryServer();
   project.provide('sharedProduct', url);
-  return stop;
+  return async () => {
+    await stop();
+    await rm(home, { recursive: true, force: true });
+  };
 }

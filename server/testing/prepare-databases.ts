@@ -14,8 +14,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Archive of a migrated embedded database. */
     embeddedTemplate: string;
-    /** Folder of all that the run keeps for its time, gone when it ends. */
-    temporaryHome: string;
     /** Address of a server without the database's name; null where PostgreSQL is not installed. */
     postgresUrl: string | null;
   }

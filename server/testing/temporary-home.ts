@@ -4,6 +4,13 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folder of all that the run keeps for its time, gone when it ends. */
+    temporaryHome: string;
+  }
+}
+
 /** Linux keeps in memory what lies there. */
 const IN_MEMORY = '/dev/shm';
 /** Many times what a run has there at once. Containers have 64 MB of it as a rule. */
