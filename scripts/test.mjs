@@ -74,13 +74,17 @@ await Promise.all([
   step('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
   step('Types of the web', bin('tsc'), ['--noEmit', '-p', 'tsconfig.web.json']),
 ]);
-await step('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.']);
-await step('Words in texts.ts', process.execPath, ['scripts/check-texts.mjs']);
-await suite('Unit and integration tests', []);
-await step('Answers about the dev manuals', process.execPath, [
-  ...['scripts/run-ts.mjs', 'bench/main.ts', 'quality', '--dev', '--check'],
+await Promise.all([
+  step('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
+  step('Words in texts.ts', process.execPath, ['scripts/check-texts.mjs']),
 ]);
-await ensureBuilt();
+await suite('Unit and integration tests', []);
+await Promise.all([
+  step('Answers about the dev manuals', process.execPath, [
+    ...['scripts/run-ts.mjs', 'bench/main.ts', 'quality', '--dev', '--check'],
+  ]),
+  ensureBuilt(),
+]);
 const browser = await finding;
 if (browser) await suite('Browser tests', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: browser });
 else fail('Browser tests', 'There is no browser, and none could be installed.');
