@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -8,8 +8,8 @@ import { groupBy } from './server/lib/group-by.ts';
 const failOnConsoleError = './server/testing/fail-on-console-error.ts';
 
 /**
- * Files of a worker share their modules: to load them anew took a fifth of the time. What a file changes in them it has to
- * undo. Those of the web have pages of their own.
+ * Files of a worker share their modules: to load them anew took a fifth of the time, and for the web's most of it. What a file
+ * changes in them it has to undo. Those of the web with a page have it, and their modules, for themselves.
  */
 const isolate = false;
 
@@ -51,6 +51,15 @@ class LongOnesFirst extends BaseSequencer {
 
 /** A busy machine is no fault of a test: what comes at all may come late. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+
+/** Tests of the web that ask for a page in their first line, or for modules that nobody has loaded before. */
+const webPages = [
+  'web/lib/text/zod-settings.test.ts',
+  ...readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => `web/${path.replaceAll('\\', '/')}`)
+    .filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment')),
+];
 
 const webSetup = ['./web/testing/setup.ts'].filter(existsSync);
 
@@ -96,7 +105,18 @@ export default defineConfig({
           name: 'web',
           // A page takes longer to make than most tests: those who need one say so in their first line.
           environment: 'node',
+          isolate,
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: webPages,
+          setupFiles: [failOnConsoleError, ...webSetup],
+          ...patience,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'pages',
+          include: webPages,
           setupFiles: [failOnConsoleError, ...webSetup],
           ...patience,
         },
