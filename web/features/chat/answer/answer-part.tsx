@@ -1,7 +1,6 @@
 import './answer.css';
-import { PhotoChoices } from '../asking/photo-choices.tsx';
-import { PhotoMatch } from '../asking/photo-match.tsx';
 import { VariantChoices } from '../asking/variant-choices.tsx';
+import { LazyPhotoPart } from '../photos/lazy-photo-part.tsx';
 import { LeadSheet } from '../shell/lead-sheet.tsx';
 import { EmergencyNotice } from '../warnings/emergency-notice.tsx';
 import { FurtherLabels, Labels } from '../warnings/labels.tsx';
@@ -32,9 +31,8 @@ export function AnswerPart({ part, messageId }: { part: Part; messageId: string 
         <h3 className="mt-1.5 text-14 font-semibold first-letter:uppercase wrap-anywhere">{part.text}</h3>
       );
     case 'match':
-      return <PhotoMatch match={part.match} />;
     case 'choices':
-      return <PhotoChoices choices={part.choices} />;
+      return <LazyPhotoPart part={part} />;
     case 'variants':
       return <VariantChoices variants={part.variants} />;
     case 'warning':
