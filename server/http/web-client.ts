@@ -7,9 +7,9 @@ import { EMBED_SCRIPT_PATH, EMBEDDED_PARAM } from '../../contracts/chat/embed-fr
 import { matchPath } from '../../contracts/match-path.ts';
 import { paths } from '../../contracts/paths.ts';
 import { notFound } from '../app-error.ts';
-import { allowFraming } from './frame-ancestors.ts';
+import { allowFraming } from './pages/frame-ancestors.ts';
+import { loadPage, type PageSettings, sendPage, type WebPage } from './pages/web-pages.ts';
 import { robotsHeader } from './search-engines.ts';
-import { loadPage, type PageSettings, sendPage, type WebPage } from './web-pages.ts';
 
 const SERVER_PATHS = /^\/(api|uploads|docs|metrics|healthz|readyz)(\/|$)/;
 const ASSET = /\.[a-z0-9]{2,5}$/i;

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Identity } from '../../contracts/admin/platform-settings.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+import type { Identity } from '../../../contracts/admin/platform-settings.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 export type PageSettings = {
   /** Reads the installation's name and support address, which an administrator may change at any time. */
