@@ -14,7 +14,8 @@ import { buildIndex } from './index/build-index.ts';
 import type { ManualIndex } from './index/manual-index.ts';
 import { loadCachedVectors } from './meaning/cached-vectors.ts';
 import { createEncoder, type Encoder, type EncoderStatus, noEncoder } from './meaning/encoder.ts';
-import { defaultModelDir, type ModelName } from './meaning/models.ts';
+import { defaultModelDir } from './meaning/model-files.ts';
+import type { ModelName } from './meaning/models.ts';
 import { collectManual } from './read/collect-manual.ts';
 import { readManual } from './read/read-manual.ts';
 

@@ -48,7 +48,7 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
   [
     'ask',
     [
-      ...['document', 'structure', 'index'],
+      ...['runtime', 'document', 'structure', 'index'],
       ...['ask/base', 'ask/question', 'ask/find', 'ask/say', 'ask/compose'],
     ],
   ],

@@ -1,5 +1,5 @@
 /** Holds the indexes of products and does what is asked of them, on whichever thread it is made. */
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+
 import { ask } from '../ask/ask.ts';
 import { warmUp } from '../ask/warm-up.ts';
 import type { Passage } from '../document/manual.ts';
@@ -8,6 +8,7 @@ import type { ManualSource } from '../index/manual-index.ts';
 import { measureBackground } from '../meaning/background.ts';
 import { layOutInPieces, type StoredVectors } from '../meaning/meaning-index.ts';
 import type { ModelName } from '../meaning/models.ts';
+import { yieldToEventLoop } from '../runtime/event-loop.ts';
 import { runInTurns } from '../runtime/pieces.ts';
 import { type Held, type TaskName, tasks } from './tasks.ts';
 

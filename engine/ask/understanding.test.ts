@@ -4,7 +4,7 @@ import type { ManualIndex } from '../index/manual-index.ts';
 import { loadCachedVectors } from '../meaning/cached-vectors.ts';
 import { createEncoder, type Encoder, noEncoder } from '../meaning/encoder.ts';
 import type { MeaningIndex } from '../meaning/meaning-index.ts';
-import { defaultModelDir } from '../meaning/models.ts';
+import { defaultModelDir } from '../meaning/model-files.ts';
 import { answerQuestion, ask } from './ask.ts';
 import type { Turn } from './base/answer.ts';
 import { encodeAsked, modelsToAsk } from './find/question-meaning.ts';

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createIndexBuilder } from '../index/build-index.ts';
+import { sleep } from '../runtime/event-loop.ts';
 import { plainPassage } from '../structure/plain-passage.ts';
 import { ask } from './ask.ts';
 

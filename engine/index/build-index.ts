@@ -1,6 +1,6 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Passage } from '../document/manual.ts';
 import { splitSentences } from '../document/sentences.ts';
+import { yieldToEventLoop } from '../runtime/event-loop.ts';
 import { runAtOnce, runInTurns } from '../runtime/pieces.ts';
 import { termsOf } from './analysis.ts';
 import { createGrowableArray } from './growable-array.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkFiles, sha256Of } from './check-files.ts';
-import { FILES } from './models.ts';
+import { FILES } from './model-files.ts';
 
 describe('the files of a model', () => {
   let folder = '';

@@ -4,7 +4,8 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { FILES, folderOf, MANIFEST, MODELS, type ModelName } from './models.ts';
+import { FILES, folderOf, MANIFEST } from './model-files.ts';
+import { MODELS, type ModelName } from './models.ts';
 
 /** What the manifest of a folder of models says of each. */
 export type Manifest = Partial<Record<ModelName, ModelFiles>>;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { checkFiles } from './check-files.ts';
-import { folderOf, MODELS, type ModelName, WIDTH } from './models.ts';
+import { folderOf } from './model-files.ts';
+import { MODELS, type ModelName, WIDTH } from './models.ts';
 import { readTokens } from './read-tokens.ts';
 
 /** A model in memory. */

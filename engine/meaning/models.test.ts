@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFiles } from './check-files.ts';
-import { defaultModelDir, MODEL_NAMES, MODELS } from './models.ts';
+import { defaultModelDir } from './model-files.ts';
+import { MODEL_NAMES, MODELS } from './models.ts';
 
 describe('the models that ship with the product', () => {
   it.each(MODEL_NAMES)('are what their manifest says: %s', async (name) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEncoder, type Encoder, type EncoderStatus } from './encoder.ts';
-import { defaultModelDir, FILES } from './models.ts';
+import { defaultModelDir, FILES } from './model-files.ts';
 import { dot, normOf, type PassageVectors, sentenceCount } from './vectors.ts';
 
 /** The machine may be busy. */

@@ -1,5 +1,5 @@
 /** Work that is done in pieces of a few milliseconds: all at once, or with others getting their turn in between. */
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { yieldToEventLoop } from './event-loop.ts';
 
 /** Does all pieces without a pause. */
 export function runAtOnce<Result>(pieces: Generator<void, Result>): Result {

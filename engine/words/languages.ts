@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { hasWordsFile, listWordsFolder } from './files.ts';
 import type { LanguageWords } from './language-words.ts';
 import { readLanguage } from './read-language.ts';
 
@@ -7,7 +7,7 @@ const LANGUAGE_FOLDER = /^[a-z]{2}$/;
 
 /** The languages that have a folder in `folder`, by ISO 639-1 code. */
 export const languagesIn = (folder: URL): string[] =>
-  readdirSync(folder)
+  listWordsFolder(folder)
     .filter((name) => LANGUAGE_FOLDER.test(name))
     .sort();
 
@@ -20,7 +20,7 @@ export const languagesIn = (folder: URL): string[] =>
 export const readLanguages = (folder: URL): ReadonlyMap<string, LanguageWords> =>
   new Map(
     languagesIn(folder)
-      .filter((code) => existsSync(new URL(`${code}/everyday.tsv`, folder)))
+      .filter((code) => hasWordsFile(new URL(`${code}/everyday.tsv`, folder)))
       .map((code) => [code, readLanguage(new URL(`${code}/`, folder))]),
   );
 

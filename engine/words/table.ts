@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readWordsFile } from './files.ts';
 import { NAMES, type NamedTable } from './tables-of-forms.ts';
 
 /** A file of a language that does not keep the schema. The message names the file and the line. */
@@ -56,11 +56,12 @@ export function readTable<T>(
   make: (cells: readonly string[], place: string) => T,
 ): T[] {
   const url = new URL(`${name}.tsv`, folder);
-  if (!existsSync(url)) {
+  const text = readWordsFile(url);
+  if (text === null) {
     if (!NEEDED.has(name)) return [];
     throw new WordsError(`${url.pathname} is missing.`);
   }
-  const [header = '', ...lines] = readFileSync(url, 'utf8').replace(/\n$/, '').split('\n');
+  const [header = '', ...lines] = text.replace(/\n$/, '').split('\n');
   const columns = TABLES.get(name) ?? [];
   if (/^\ufeff|\r$/.test(header))
     throw new WordsError(
@@ -70,8 +71,8 @@ export function readTable<T>(
     throw new WordsError(
       `${url.pathname}:1 must name the columns ${columns.join(', ')}, a tab between them.`,
     );
-  return lines.map((text, at) => {
-    const cells = text.split('\t');
+  return lines.map((line, at) => {
+    const cells = line.split('\t');
     const place = `${url.pathname}:${at + 2}`;
     if (cells.length !== columns.length || cells.some((cell) => cell.trim() === ''))
       throw new WordsError(

@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { StructuredManual } from '../../../engine/document/manual.ts';
 import { createEncoder } from '../../../engine/meaning/encoder.ts';
-import { defaultModelDir, type ModelName, modelFor } from '../../../engine/meaning/models.ts';
+import { defaultModelDir } from '../../../engine/meaning/model-files.ts';
+import { type ModelName, modelFor } from '../../../engine/meaning/models.ts';
 import { collectManual } from '../../../engine/read/collect-manual.ts';
 import type { ReadEvent } from '../../../engine/read/read-event.ts';
 import { readManual } from '../../../engine/read/read-manual.ts';

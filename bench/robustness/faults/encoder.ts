@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { overviewRoutes } from '../../../contracts/admin/overview.ts';
 import { manualRoutes } from '../../../contracts/manuals/manuals.ts';
 
-import { defaultModelDir, FILES, MANIFEST } from '../../../engine/meaning/models.ts';
+import { defaultModelDir, FILES, MANIFEST } from '../../../engine/meaning/model-files.ts';
 import { listPrograms } from '../../lib/running/descendants.ts';
 import type { Link } from '../holding/journal.ts';
 import { askQuestion, createLink, uploadManual, type WriteContext } from '../holding/writes.ts';

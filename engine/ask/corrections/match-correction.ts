@@ -1,5 +1,5 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ManualIndex } from '../../index/manual-index.ts';
+import { yieldToEventLoop } from '../../runtime/event-loop.ts';
 import type { Turn } from '../base/answer.ts';
 import { withoutChatter } from '../question/forms/chatter.ts';
 import { leansOn } from './leans-on.ts';

@@ -38,6 +38,7 @@ const CODES_AND_ADDRESSES = /\S*[@\d]\S*|\b(?:https?:|www\.)\S+/gu;
 const ABBREVIATION = /(?<!\p{L})\p{Lu}[\p{Lu}-]+(?!\p{L})/gu;
 const LOWER_CASE = /\p{Ll}/u;
 const LONG_WORD = /\p{L}{5}/u;
+const UTF8 = new TextEncoder();
 
 /** Loading the detector takes a third of a second, so it is loaded when the first question needs it. */
 let detector: Promise<typeof import('eld/small')> | undefined;
@@ -132,7 +133,7 @@ async function score(words: readonly string[], candidates: readonly string[]): P
 function countGroups(words: readonly string[]): number {
   let groups = 0;
   for (const word of new Set(words))
-    groups += 1 + Math.max(0, Math.ceil((Buffer.byteLength(word) - GROUP_BYTES) / GROUP_STRIDE));
+    groups += 1 + Math.max(0, Math.ceil((UTF8.encode(word).length - GROUP_BYTES) / GROUP_STRIDE));
   return groups;
 }
 

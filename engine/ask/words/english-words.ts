@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import wordListPath from 'word-list';
 import { whenNeeded } from '../../runtime/when-needed.ts';
+import { readEnglishHashes } from './english-list.ts';
+import { hashOfWord } from './word-hash.ts';
 
-/** Hashes of all words, sorted: a hundredth of the memory of a set of strings, and wrong for one word in 15,000. */
-const hashesOfAll = whenNeeded(() =>
-  Uint32Array.from(readFileSync(wordListPath, 'latin1').split('\n'), hashOf).sort(),
-);
+const hashesOfAll = whenNeeded(readEnglishHashes);
 
 /** Whether a word (lower case, without accents) is in the dictionary of English. The first call reads it. */
 export function isEnglishWord(word: string): boolean {
   const hashes = hashesOfAll();
-  const wanted = hashOf(word);
+  const wanted = hashOfWord(word);
   let [low, high] = [0, hashes.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -18,11 +15,4 @@ export function isEnglishWord(word: string): boolean {
     else high = middle;
   }
   return hashes[low] === wanted;
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < word.length; i += 1) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }

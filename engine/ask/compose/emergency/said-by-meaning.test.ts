@@ -1,7 +1,8 @@
 /** With the weights that ship. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEncoder, type Encoder } from '../../../meaning/encoder.ts';
-import { defaultModelDir, MODEL_NAMES, MODELS, type ModelName } from '../../../meaning/models.ts';
+import { defaultModelDir } from '../../../meaning/model-files.ts';
+import { MODEL_NAMES, MODELS, type ModelName } from '../../../meaning/models.ts';
 import { FITTED_ON } from './message-model.ts';
 import { kindsByMeaning } from './said-by-meaning.ts';
 

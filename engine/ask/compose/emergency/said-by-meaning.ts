@@ -5,7 +5,7 @@ import type { QuestionMeaning } from '../../find/question-meaning.ts';
 import { EMERGENCY_KINDS, type EmergencyKind } from './kinds.ts';
 import { BIAS, FITTED_ON, SCALE, THRESHOLD, VECTORS } from './message-model.ts';
 
-const bytes = whenNeeded((): Int8Array => new Int8Array(Buffer.from(VECTORS, 'base64')));
+const bytes = whenNeeded((): Int8Array => Int8Array.from(atob(VECTORS), (byte) => byte.charCodeAt(0)));
 
 /** So many kinds are thought of: vectors tell surely that something is wrong, and less surely what. */
 const LIKELIEST = 2;
