@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           isolate,
-          include: ['{contracts,engine,scripts,bench,sample}/**/*.test.ts'],
+          include: ['{contracts,engine,replies,offline,scripts,bench,sample}/**/*.test.ts'],
           exclude: startPrograms,
           setupFiles: [failOnConsoleError],
           ...patience,

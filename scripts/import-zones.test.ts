@@ -20,8 +20,16 @@ const REFUSED = {
   'web/features/chat/asking/photo.tsx': '{ useProduct } from "../../products/api/product.ts"',
   'web/features/chat/asking/deep/photo.tsx': '{ useProduct } from "../../../products/api/product.ts"',
   'web/features/chat/api/ask.ts': '{ answer } from "../../../../server/answer.ts"',
+  'web/features/chat/api/words.ts': '{ turnOf } from "../../../../replies/turn.ts"',
+  'replies/present-message.ts': '{ signer } from "../server/modules/files/signer.ts"',
+  'replies/videos.ts': 'fs from "node:fs"',
+  'offline/worker.ts': '{ chat } from "../web/features/chat/chat.ts"',
+  'engine/ask/ask.ts': '{ turnOf } from "../../replies/turn.ts"',
 };
 const ALLOWED = {
+  'replies/turn.ts': 'type { Turn } from "../engine/ask/base/answer.ts"',
+  'offline/answers.ts': '{ turnOf } from "../replies/turn.ts"',
+  'server/modules/chat/asked.service.ts': '{ turnOf } from "../../../replies/turn.ts"',
   'server/modules/media/media.service.ts': '{ createMediaRepository } from "./media.repository.ts"',
   'server/modules/chat/photos/photo.service.ts': 'type { MediaRow } from "../../media/media.repository.ts"',
   'server/modules/chat/remedies/videos.ts': '{ type MediaRow } from "../../media/media.repository.ts"',

@@ -10,7 +10,7 @@ import { courtesyOf } from '../../engine/ask/question/forms/chatter.ts';
 import { findOtherLanguage } from '../../engine/ask/question/other-language.ts';
 import { buildIndex } from '../../engine/index/build-index.ts';
 import { inquire } from '../../engine/write/writing-task.ts';
-import { fittingVideos } from '../../server/modules/chat/remedies/videos.ts';
+import { fittingVideos } from '../../replies/videos.ts';
 import { printTable } from '../lib/figures/table.ts';
 import { readCachedManual } from '../lib/manuals/manual-cache.ts';
 import { hostileKinds, hostileQuestion } from './hostile-words/questions.ts';

@@ -1,8 +1,8 @@
 /** Conversations asked as in the product, and what came of each question. */
 import type { Answer, Citation, Turn } from '../../../engine/ask/base/answer.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
+import { REMEMBERED_QUESTIONS, turnOf } from '../../../replies/turn.ts';
 import { groupBy } from '../../../server/lib/group-by.ts';
-import { REMEMBERED_QUESTIONS, turnOf } from '../../../server/modules/chat/turn.ts';
 import type { QuotedPlace } from '../../sets/row-checks.ts';
 import { readCachedManual } from '../manuals/manual-cache.ts';
 import { askIndex, openIndex, searchIndex } from '../manuals/open-index.ts';

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '../../../server/db/schema/chats.ts';
+import type { StoredAnswer } from '../../../replies/stored-answer.ts';
 
 const quote =
   'E-14 means that the water flow is too low. Clean the strainer, then hold Start for 3 seconds. '.repeat(4);

@@ -1,7 +1,7 @@
 /** The database work of one question and nothing else: the same reads and the same transaction, no HTTP, no engine. */
 import { v7 as uuidv7 } from 'uuid';
+import type { StoredAnswer } from '../../../replies/stored-answer.ts';
 import type { Db } from '../../../server/db/connect.ts';
-import type { StoredAnswer } from '../../../server/db/schema/chats.ts';
 import { createChatRepository } from '../../../server/modules/chat/chat.repository.ts';
 import { stepOf } from '../../../server/modules/chat/counting/answer-time.ts';
 import { createAnswerTimesRepository } from '../../../server/modules/chat/counting/answer-times.repository.ts';

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '../../../contracts/analytics/analytics.ts';
 import type { Correction } from '../../../contracts/chat/corrections.ts';
-import { presentMessage } from '../chat/message.presenter.ts';
+import { presentMessage } from '../../../replies/present-message.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { QuestionRow } from './asked-question.ts';
 

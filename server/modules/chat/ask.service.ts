@@ -1,11 +1,17 @@
 /** Answers a question from the product's manuals, in their words or a model's, then charges and stores it. */
 import type { AnswerProgress } from '../../../contracts/chat/chat.ts';
 import type { Turn } from '../../../engine/ask/base/answer.ts';
+import { withChoice } from '../../../replies/chosen-variants.ts';
+import { correctAnswer } from '../../../replies/corrected-answer.ts';
+import { replyToCourtesy } from '../../../replies/courtesy.ts';
+import { noteLanguage } from '../../../replies/language-note.ts';
+import type { StoredAnswer } from '../../../replies/stored-answer.ts';
+import { confidenceShare, toStoredAnswer, withModel } from '../../../replies/to-stored-answer.ts';
+import { REMEMBERED_QUESTIONS } from '../../../replies/turn.ts';
+import { videosFor } from '../../../replies/videos.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
 import { dayOf } from '../../time.ts';
-import { correctAnswer } from '../corrections/corrected-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
@@ -14,24 +20,20 @@ import type { Asker } from './ask-turns.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
 import { createChoiceRepository } from './choice.repository.ts';
-import { readChoice, withChoice } from './chosen-variants.ts';
+import { readChoice } from './chosen-variants.ts';
 import { type Clock, elapsedMs, stepOf } from './counting/answer-time.ts';
 import { createAnswerTimesRepository } from './counting/answer-times.repository.ts';
 import { isFree, outcomeOf } from './counting/counting.policy.ts';
 import type { QueryBudget } from './counting/query-budget.ts';
 import { answerOnce, isChargedBefore } from './counting/repeated-question.ts';
 import { createUsageRepository, type MonthLimits } from './counting/usage.repository.ts';
-import { presentCourtesy, replyToCourtesy, replyUnread } from './courtesy.ts';
+import { presentCourtesy, replyUnread } from './courtesy.ts';
 import { findLinkByIds, type LinkIds } from './find-link.ts';
-import type { ProductIndex, ProductIndexes } from './indexes/product-index.ts';
-import { noteLanguage } from './language-note.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { AnswerWriter } from './model/answer-writer.ts';
 import type { Understand } from './model/understand.ts';
 import { type Write, writeFrom } from './model/write-from.ts';
-import { videosFor } from './remedies/videos.ts';
-import { confidenceShare, toStoredAnswer, withModel } from './stored-answer.ts';
-import { REMEMBERED_QUESTIONS } from './turn.ts';
+import type { ProductIndex, ProductIndexes } from './indexes/product-index.ts';
 
 type Deps = {
   db: Db;

@@ -1,11 +1,11 @@
 /** The reply to a question, which repeated requests get as well. */
 import type { AnswerProgress } from '../../../contracts/chat/chat.ts';
 import type { Message } from '../../../contracts/chat/messages.ts';
+import { presentMessage } from '../../../replies/present-message.ts';
+import type { StoredAnswer } from '../../../replies/stored-answer.ts';
 import { AppError } from '../../app-error.ts';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { ChatRepository, LinkRow, MessageRow } from './chat.repository.ts';
-import { presentMessage } from './message.presenter.ts';
 import type { WritingProgress } from './model/answer-writer.ts';
 
 export type Asked = {

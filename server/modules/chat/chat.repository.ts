@@ -1,5 +1,7 @@
 import { aliasedTable, and, asc, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Turn } from '../../../engine/ask/base/answer.ts';
+import { countEarlier } from '../../../replies/conversation-start.ts';
+import { type CitedPlace, turnOf } from '../../../replies/turn.ts';
 import type { Db } from '../../db/connect.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
@@ -7,8 +9,6 @@ import { isLive } from '../../db/schema/columns.ts';
 import { company, isOpenCompany } from '../../db/schema/companies.ts';
 import { correction } from '../../db/schema/corrections.ts';
 import { ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
-import { countEarlier } from './conversation-start.ts';
-import { type CitedPlace, turnOf } from './turn.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 export type NewMessage = typeof message.$inferInsert;

@@ -1,13 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Said } from '../../../replies/chosen-variants.ts';
+import type { StoredAnswer } from '../../../replies/stored-answer.ts';
 import type { Db } from '../../db/connect.ts';
-import { message, type StoredAnswer } from '../../db/schema/chats.ts';
+import { message } from '../../db/schema/chats.ts';
 
-/** What a message says of the variants that a customer has. */
-export type SaidOfVariants = Pick<typeof message.$inferSelect, 'id' | 'sender' | 'questionId' | 'createdAt'> &
-  Pick<StoredAnswer, 'chosen' | 'variants' | 'asks'> & {
-    /** Of a question; empty for an answer, whose words choose nothing. */
-    question: string;
-  };
+/** What a message says of the variants that a customer has; of an answer without its words, which choose nothing. */
+export type SaidOfVariants = Said & { createdAt: Date };
 
 export type ChoiceRepository = ReturnType<typeof createChoiceRepository>;
 
@@ -20,7 +18,7 @@ export function createChoiceRepository(db: Db) {
       const rows = await db
         .select({
           ...{ id, sender, questionId, createdAt },
-          question: sql<string>`case when ${sender} = 'user' then ${content} else '' end`,
+          content: sql<string>`case when ${sender} = 'user' then ${content} else '' end`,
           chosen: sql<StoredAnswer['chosen'] | null>`${answer} -> 'chosen'`,
           variants: sql<StoredAnswer['variants'] | null>`${answer} -> 'variants'`,
           asks: sql<string | null>`${answer} ->> 'asks'`,
@@ -31,9 +29,11 @@ export function createChoiceRepository(db: Db) {
         .limit(limit);
       return rows.reverse().map(({ chosen, variants, asks, ...row }) => ({
         ...row,
-        ...(chosen && { chosen }),
-        ...(variants && { variants }),
-        ...(asks !== null && { asks }),
+        answer: {
+          ...(chosen && { chosen }),
+          ...(variants && { variants }),
+          ...(asks !== null && { asks }),
+        },
       }));
     },
   };

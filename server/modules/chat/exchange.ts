@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../contracts/chat/chat.ts';
+import { presentUnkept } from '../../../replies/present-message.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { AskService } from './ask.service.ts';
-import { presentUnkept } from './message.presenter.ts';
 
 type Deps = { asks: Pick<AskService, 'answerUnkept'>; links: LinkSigner };
 

@@ -1,14 +1,14 @@
 /** What the manuals of a product hold: found by what is sought, and read page by page. Nothing is stored or charged. */
 import type { Citation } from '../../../contracts/chat/messages.ts';
 import type { Passage } from '../../../engine/document/manual.ts';
+import { presentCitation } from '../../../replies/present-message.ts';
+import { printedOf } from '../../../replies/to-stored-answer.ts';
 import { notFound } from '../../app-error.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { HeldManual } from '../manuals/passages.repository.ts';
 import type { Asker, AskTurns } from './ask-turns.ts';
-import type { ProductIndexes } from './indexes/product-index.ts';
-import { presentCitation } from './message.presenter.ts';
 import type { Understand } from './model/understand.ts';
-import { printedOf } from './stored-answer.ts';
+import type { ProductIndexes } from './indexes/product-index.ts';
 
 type Deps = {
   indexes: ProductIndexes;

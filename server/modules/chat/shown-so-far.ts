@@ -1,9 +1,9 @@
 /** What a conversation has shown, so that nothing is offered twice. */
 import type { Turn } from '../../../engine/ask/base/answer.ts';
 import type { ShownPlace } from '../../../engine/ask/remedies.ts';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { StoredAnswer } from '../../../replies/stored-answer.ts';
+import { turnOf } from '../../../replies/turn.ts';
 import type { MessageRow } from './chat.repository.ts';
-import { turnOf } from './turn.ts';
 
 const answersIn = (messages: readonly MessageRow[]): StoredAnswer[] =>
   messages.flatMap(({ answer }) => (answer && answer.band !== 'none' ? [answer] : []));

@@ -1,9 +1,9 @@
 import { correctionRoutes } from '../../../contracts/chat/corrections.ts';
+import { correctAnswer } from '../../../replies/corrected-answer.ts';
+import { presentUnkept } from '../../../replies/present-message.ts';
 import type { Router } from '../../http/router.ts';
 import type { AskService } from '../chat/ask.service.ts';
-import { presentUnkept } from '../chat/message.presenter.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
-import { correctAnswer } from './corrected-answer.ts';
 import type { CorrectionService } from './corrections.service.ts';
 
 type Deps = { corrections: CorrectionService; asks: Pick<AskService, 'answerFrom'>; signer: LinkSigner };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { StoredAnswer } from '../../../replies/stored-answer.ts';
 
 /** Tells an answer from another: SHA-256 over all that is said and the places it is from, base64url. */
 export function digestOf({ content, steps, table, warnings, citations }: StoredAnswer): string {

@@ -1,14 +1,14 @@
 /** Questions that customers are likely to ask, with what they would be answered and what the company thinks of it. */
 import type { LikelyQuestion } from '../../../contracts/manuals/likely-questions.ts';
 import type { LikelyQuestion as FoundQuestion } from '../../../engine/ask/starters/likely-questions.ts';
+import { presentUnkept } from '../../../replies/present-message.ts';
+import type { StoredAnswer } from '../../../replies/stored-answer.ts';
+import { confidenceShare } from '../../../replies/to-stored-answer.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { CompanyActor, OfCompany } from '../../http/actor.ts';
 import type { AskService } from '../chat/ask.service.ts';
 import type { ProductIndexes } from '../chat/indexes/product-index.ts';
-import { presentUnkept } from '../chat/message.presenter.ts';
-import { confidenceShare } from '../chat/stored-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { requireProduct } from '../products/require-product.ts';

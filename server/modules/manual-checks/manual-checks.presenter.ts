@@ -1,7 +1,7 @@
 import type { Finding, FindingGroup, ManualCheck } from '../../../contracts/manuals/manual-checks.ts';
 import type { FoundPlace } from '../../../engine/check/finding.ts';
-import { presentCitation } from '../chat/message.presenter.ts';
-import { printedOf } from '../chat/stored-answer.ts';
+import { presentCitation } from '../../../replies/present-message.ts';
+import { printedOf } from '../../../replies/to-stored-answer.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { pagesOf } from '../manuals/pages-of.ts';
 import { groupPages } from './group-pages.ts';

@@ -9,6 +9,7 @@ import {
   type ProductPerformance,
 } from '../../../../contracts/analytics/analytics.ts';
 import { conversationRoutes } from '../../../../contracts/chat/conversations.ts';
+import { confidenceShare } from '../../../../replies/to-stored-answer.ts';
 import { builtMigrations } from '../../../db/migrate.ts';
 import { message } from '../../../db/schema/chats.ts';
 import { createApprovedCompany, type TestCompany } from '../../../testing/accounts.ts';
@@ -25,7 +26,6 @@ import { createLink, createReadyProduct } from '../../../testing/products.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { dayOf } from '../../../time.ts';
-import { confidenceShare } from '../../chat/stored-answer.ts';
 
 type Row = typeof message.$inferSelect;
 

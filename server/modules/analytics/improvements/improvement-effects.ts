@@ -1,8 +1,8 @@
 import type { ImprovementEffect, ImprovementKind } from '../../../../contracts/analytics/analytics-topics.ts';
 import { matchDescription } from '../../../../engine/ask/match-description.ts';
 import { codesIn } from '../../../../engine/topics/fault-codes.ts';
+import { VIDEO_FITS } from '../../../../replies/videos.ts';
 import { DAY_MS } from '../../../time.ts';
-import { VIDEO_FITS } from '../../chat/remedies/videos.ts';
 import { presentNamed } from '../topics/topics.presenter.ts';
 import type { AskedRow, DoneRow } from './improvements.repository.ts';
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../../contracts/analytics/analytics-topics.ts';
 import { matchDescription } from '../../../../engine/ask/match-description.ts';
 import { codesIn, isFaultCode, speaksOfFault, writtenCode } from '../../../../engine/topics/fault-codes.ts';
-import { VIDEO_FITS } from '../../chat/remedies/videos.ts';
+import { VIDEO_FITS } from '../../../../replies/videos.ts';
 import { countCustomers } from '../figures/count-customers.ts';
 import type { ProductTroubles, Unhelped, UnhelpedTopic } from '../topics/topics.service.ts';
 

@@ -3,11 +3,11 @@ import type {
   AskedQuestion,
   ConfusingManual,
 } from '../../../../contracts/analytics/analytics.ts';
+import { printedOf } from '../../../../replies/to-stored-answer.ts';
 import { notFound } from '../../../app-error.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { ListPage } from '../../../db/list-page.ts';
 import type { CompanyActor } from '../../../http/actor.ts';
-import { printedOf } from '../../chat/stored-answer.ts';
 import type { CorrectionService } from '../../corrections/corrections.service.ts';
 import type { LinkSigner } from '../../files/link-signer.ts';
 import type { AnsweringVersion } from '../../manuals/answering.repository.ts';

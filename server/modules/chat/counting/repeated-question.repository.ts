@@ -1,6 +1,7 @@
 import { aliasedTable, and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { StoredAnswer } from '../../../../replies/stored-answer.ts';
 import type { Db } from '../../../db/connect.ts';
-import { chatbot, message, type StoredAnswer } from '../../../db/schema/chats.ts';
+import { chatbot, message } from '../../../db/schema/chats.ts';
 
 /** A question that was asked before, and when. `answerId`: the message that answers it. */
 export type EarlierQuestion = { answerId: string; question: string; createdAt: Date };

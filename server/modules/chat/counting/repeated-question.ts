@@ -1,8 +1,9 @@
 /** Whether a question was asked before on the same link, with the same answer: then it is not charged again. */
+
+import { countEarlier } from '../../../../replies/conversation-start.ts';
+import type { StoredAnswer } from '../../../../replies/stored-answer.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { StoredAnswer } from '../../../db/schema/chats.ts';
 import type { LinkRow } from '../chat.repository.ts';
-import { countEarlier } from '../conversation-start.ts';
 import { isFree } from './counting.policy.ts';
 import {
   createRepeatedQuestionRepository,

@@ -1,6 +1,6 @@
 /** Answers that the company's own pictures and videos give. */
 import { CHOICE_TEXT, matchText, VIDEO_TEXT } from '../../../../contracts/chat/answer-texts.ts';
-import type { StoredAnswer } from '../../../db/schema/chats.ts';
+import type { StoredAnswer } from '../../../../replies/stored-answer.ts';
 import type { ErrorImageRow } from '../../media/media.repository.ts';
 
 /** An answer without anything of a manual. */

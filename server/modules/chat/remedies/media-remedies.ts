@@ -1,10 +1,10 @@
 /** The company's own help for a question: a known problem with its solution, and a video. */
 import { matchDescription } from '../../../../engine/ask/match-description.ts';
-import type { StoredAnswer } from '../../../db/schema/chats.ts';
+import type { StoredAnswer } from '../../../../replies/stored-answer.ts';
+import { fittingVideos } from '../../../../replies/videos.ts';
 import type { ErrorImageRow } from '../../media/media.repository.ts';
 import type { VideoRow } from '../chat.repository.ts';
 import { fromErrorImage, fromVideo } from './media-answers.ts';
-import { fittingVideos } from './videos.ts';
 
 /** Share of a problem's words that the question holds. */
 const SAME_PROBLEM = 0.6;

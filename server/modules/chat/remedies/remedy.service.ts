@@ -3,21 +3,20 @@
 import type { Message } from '../../../../contracts/chat/messages.ts';
 import { wordsAsked } from '../../../../contracts/chat/photo-question.ts';
 import { MAX_REMEDIES } from '../../../../contracts/plans/limits.ts';
+import { presentMessage } from '../../../../replies/present-message.ts';
+import type { StoredAnswer } from '../../../../replies/stored-answer.ts';
+import { toStoredAnswer } from '../../../../replies/to-stored-answer.ts';
+import { REMEMBERED_QUESTIONS } from '../../../../replies/turn.ts';
 import { AppError, notFound } from '../../../app-error.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { StoredAnswer } from '../../../db/schema/chats.ts';
 import type { LinkSigner } from '../../files/link-signer.ts';
 import type { ErrorImageRow } from '../../media/media.repository.ts';
 import type { AskTurns } from '../ask-turns.ts';
 import { createChatRepository, type LinkRow, type MessageRow } from '../chat.repository.ts';
 import { findLinkByUniqueId } from '../find-link.ts';
-import type { ProductIndexes } from '../indexes/product-index.ts';
-import { presentMessage } from '../message.presenter.ts';
 import { idAt, messageRow } from '../message-row.ts';
 import type { Understand } from '../model/understand.ts';
 import { mediaShown, placesShown, turnsBefore } from '../shown-so-far.ts';
-import { toStoredAnswer } from '../stored-answer.ts';
-import { REMEMBERED_QUESTIONS } from '../turn.ts';
 import { mediaRemedies } from './media-remedies.ts';
 import { createRemedyRepository } from './remedy.repository.ts';
 

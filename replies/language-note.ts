@@ -1,5 +1,5 @@
-import type { OtherLanguage } from '../../../engine/ask/question/other-language.ts';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { OtherLanguage } from '../engine/ask/question/other-language.ts';
+import type { StoredAnswer } from './stored-answer.ts';
 
 /**
  * What an answer says of languages where the question is in another one than the manual: which they are, or, if such a question

@@ -1,14 +1,13 @@
 /** Turns the engine's answer into what is stored of it. */
-import type { Answer } from '../../../engine/ask/base/answer.ts';
-import type { PrintedPages } from '../../../engine/document/manual.ts';
-import { ENGINE_VERSION } from '../../../engine/version.ts';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
-import type { HeldManual } from '../manuals/passages.repository.ts';
+import type { Answer } from '../engine/ask/base/answer.ts';
+import type { PrintedPages } from '../engine/document/manual.ts';
+import { ENGINE_VERSION } from '../engine/version.ts';
+import type { CitedManual, StoredAnswer } from './stored-answer.ts';
 
 /** Adds the present file to each citation, figure and section, so that it always opens the same page. */
 export function toStoredAnswer(
   answer: Answer,
-  manuals: ReadonlyMap<string, HeldManual>,
+  manuals: ReadonlyMap<string, CitedManual>,
   videos: StoredAnswer['videos'],
 ): StoredAnswer {
   const inFile = <T extends { manualId: string; page: number | null; pageEnd?: number | null }>(item: T) => {

@@ -1,4 +1,4 @@
-import type { Citation, Turn } from '../../../engine/ask/base/answer.ts';
+import type { Citation, Turn } from '../engine/ask/base/answer.ts';
 
 /** What is kept of the place that an answer was cited from. */
 export type CitedPlace = Pick<Citation, 'manualId' | 'heading' | 'page'>;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { message } from '../../../contracts/chat/messages.ts';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
-import { createLinkSigner } from '../files/link-signer.ts';
-import { presentUnkept } from './message.presenter.ts';
-import { printedOf } from './stored-answer.ts';
+import { message } from '../contracts/chat/messages.ts';
+import { createLinkSigner } from '../server/modules/files/link-signer.ts';
+import { presentUnkept } from './present-message.ts';
+import type { StoredAnswer } from './stored-answer.ts';
+import { printedOf } from './to-stored-answer.ts';
 
 const links = createLinkSigner(randomBytes(32).toString('base64url'));
 const ANSWER: StoredAnswer = {

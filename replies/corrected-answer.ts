@@ -1,7 +1,5 @@
-import type { Passage } from '../../../engine/document/manual.ts';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
-import type { HeldManual } from '../manuals/passages.repository.ts';
-import type { CorrectionRow } from './corrections.repository.ts';
+import type { Passage } from '../engine/document/manual.ts';
+import type { CitedManual, StoredAnswer } from './stored-answer.ts';
 
 type StoredCitation = StoredAnswer['citations'][number];
 
@@ -54,7 +52,7 @@ const isGoverning = (
   { answered }: StoredAnswer,
 ): boolean => answered || (source?.manualId === warning.manualId && source.page === warning.page);
 
-type Source = Pick<CorrectionRow, 'manualId' | 'versionId' | 'page'>;
+type Source = { manualId: string | null; versionId: string | null; page: number | null };
 
 /**
  * Cites the page that a correction names, without a quote, because nobody chose words of it. Null without a page, and
@@ -63,7 +61,7 @@ type Source = Pick<CorrectionRow, 'manualId' | 'versionId' | 'page'>;
  */
 export function citeSource(
   { manualId, versionId, page }: Source,
-  manuals: ReadonlyMap<string, HeldManual>,
+  manuals: ReadonlyMap<string, CitedManual>,
   passage: Pick<Passage, 'heading' | 'path'> | undefined,
 ): StoredCitation | null {
   const manual = manuals.get(manualId ?? '');

@@ -1,7 +1,9 @@
-import type { Answer } from '../../../../engine/ask/base/answer.ts';
-import { matchDescription } from '../../../../engine/ask/match-description.ts';
-import type { StoredAnswer } from '../../../db/schema/chats.ts';
-import type { VideoRow } from '../chat.repository.ts';
+import type { Answer } from '../engine/ask/base/answer.ts';
+import { matchDescription } from '../engine/ask/match-description.ts';
+import type { StoredAnswer } from './stored-answer.ts';
+
+/** A video of the vendor's. */
+export type Video = { link: string; description: string };
 
 /** A video as answers show it; `fit`: the share of its description's words that was found, 0–1. */
 type FittingVideo = { video: StoredAnswer['videos'][number]; fit: number };
@@ -13,7 +15,7 @@ export const VIDEO_FITS = 0.6;
 export function videosFor(
   answer: Answer,
   question: string,
-  videos: readonly VideoRow[],
+  videos: readonly Video[],
 ): StoredAnswer['videos'] {
   if (!answer.answered) return [];
   const about = [question, answer.citations[0]?.heading ?? ''].join(' ');
@@ -21,7 +23,7 @@ export function videosFor(
 }
 
 /** The videos whose description has at least the share `least` of its words in a text, best first. */
-export const fittingVideos = (about: string, videos: readonly VideoRow[], least: number): FittingVideo[] =>
+export const fittingVideos = (about: string, videos: readonly Video[], least: number): FittingVideo[] =>
   videos
     .map(({ link, description }) => ({
       video: { video_link: link, video_description: description },

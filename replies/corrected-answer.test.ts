@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredAnswer } from '../../db/schema/chats.ts';
 import { correctAnswer } from './corrected-answer.ts';
+import type { StoredAnswer } from './stored-answer.ts';
 
 type Citation = StoredAnswer['citations'][number];
 

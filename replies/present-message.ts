@@ -1,20 +1,23 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Citation, Message } from '../../../contracts/chat/messages.ts';
-import type { AnswerOrigin, StoredAnswer, StoredPart } from '../../db/schema/chats.ts';
-import type { LinkSigner } from '../files/link-signer.ts';
-import type { MessageRow } from './chat.repository.ts';
+import type { Citation, Message } from '../contracts/chat/messages.ts';
+import type { AnswerOrigin, FileLinks, StoredAnswer, StoredPart } from './stored-answer.ts';
 
 /** What is shown of a message. */
-type ShownMessage = Pick<
-  MessageRow,
-  'id' | 'sender' | 'content' | 'createdAt' | 'answer' | 'feedback' | 'remedyOf'
->;
+type ShownMessage = {
+  id: string;
+  sender: Message['sender'];
+  content: string;
+  createdAt: Date;
+  answer: StoredAnswer | null;
+  feedback: 'works' | 'does-not-work' | null;
+  remedyOf: string | null;
+};
 type StoredCitation = StoredAnswer['citations'][number];
 type Said = Omit<StoredPart, 'asked' | 'places' | 'answered' | 'band' | 'confidence' | 'content'>;
 type StoredSection = StoredAnswer['related'][number];
 
 /** A message as the chat shows it; links to files are signed anew each time. */
-export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
+export function presentMessage(row: ShownMessage, links: FileLinks): Message {
   const base = {
     _id: row.id,
     sender: row.sender,
@@ -80,7 +83,7 @@ const presentOrigin = ({ engine, model, manuals }: AnswerOrigin): NonNullable<Me
 /** What an answer, or one of its parts, says; links to figures are signed anew. */
 function presentSaid(
   { lead, verdict, passage, steps, warnings, table, figures, related }: Said,
-  links: LinkSigner,
+  links: FileLinks,
 ) {
   return {
     ...(lead?.length && { lead }),
@@ -96,7 +99,7 @@ function presentSaid(
   };
 }
 
-function presentSection(section: StoredSection, links: LinkSigner): NonNullable<Message['related']>[number] {
+function presentSection(section: StoredSection, links: FileLinks): NonNullable<Message['related']>[number] {
   const { title, heading, page, fileKey, pages = null } = section;
   if (fileKey === undefined) return { title, heading, page, source: null };
   const cited = { ...section, pageEnd: page, quote: '', boxes: [], fileKey, pages };
@@ -107,7 +110,7 @@ function presentSection(section: StoredSection, links: LinkSigner): NonNullable<
 export function presentUnkept(
   question: string,
   answer: StoredAnswer | string,
-  links: LinkSigner,
+  links: FileLinks,
 ): { question: Message; answer: Message } {
   const row = { createdAt: new Date(), feedback: null, remedyOf: null };
   const asked = { ...row, id: uuidv7(), sender: 'user', content: question, answer: null } as const;
@@ -120,7 +123,7 @@ export function presentUnkept(
 /** A place in a manual with its links signed anew. */
 export function presentCitation(
   citation: Omit<StoredCitation, 'path' | 'filename'>,
-  links: LinkSigner,
+  links: FileLinks,
 ): Citation {
   const { manualId, title, page, pageEnd, heading, quote, boxes, row, fileKey, pages, printed, printedEnd } =
     citation;
