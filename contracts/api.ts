@@ -25,6 +25,7 @@ import { chatRoutes } from './chat/chat.ts';
 import { chatbotRoutes } from './chat/chatbots.ts';
 import { conversationRoutes } from './chat/conversations.ts';
 import { correctionRoutes } from './chat/corrections.ts';
+import { offlineRoutes } from './chat/offline.ts';
 import { playgroundRoutes } from './chat/playground.ts';
 import { showcaseRoutes } from './chat/showcase.ts';
 import { closingRoutes } from './company/closing.ts';
@@ -74,6 +75,7 @@ export const api = {
   chat: chatRoutes,
   conversations: conversationRoutes,
   corrections: correctionRoutes,
+  offline: offlineRoutes,
   playground: playgroundRoutes,
   instructions: instructionRoutes,
   instructionCodes: instructionCodeRoutes,

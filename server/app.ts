@@ -31,6 +31,7 @@ import { registerEmailChangeRoutes } from './modules/auth/email-change.routes.ts
 import { registerTwoStepRoutes } from './modules/auth/two-step.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding/embedding.routes.ts';
+import { registerOfflineRoutes } from './modules/chat/offline/offline.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerClosingRoutes } from './modules/closing/closing.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
@@ -125,6 +126,7 @@ export async function buildApp({
   registerChatbotRoutes(router, services);
   registerCustomerConversationRoutes(router, services);
   registerChatRoutes(router, services);
+  registerOfflineRoutes(router, services.offline);
   registerEmbeddingRoutes(router, services.embedding);
   registerAnalyticsRoutes(router, services);
   registerFigureRoutes(router, services);

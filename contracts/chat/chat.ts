@@ -30,6 +30,10 @@ export const botData = z.object({
     .optional()
     .describe('signed link to a picture for the product: page 1 of its manual, or its largest picture'),
   language: z.string().describe('ISO 639-1 of the manual; of the first one where there are several'),
+  mayBeSaved: z
+    .boolean()
+    .optional()
+    .describe('whether the company lets customers save the chat, so that it answers without a network'),
 });
 export type BotData = z.output<typeof botData>;
 

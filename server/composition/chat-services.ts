@@ -16,6 +16,7 @@ import { createManualSearch } from '../modules/chat/manual-search.service.ts';
 import { createAnswerWriter } from '../modules/chat/model/answer-writer.ts';
 import { createModelTally } from '../modules/chat/model/model-tally.ts';
 import { createUnderstand } from '../modules/chat/model/understand.ts';
+import { createOfflineService } from '../modules/chat/offline/offline.service.ts';
 import { createOpeningQuestions } from '../modules/chat/opening-questions.ts';
 import { createPhotoService } from '../modules/chat/photos/photo.service.ts';
 import { createPhotoDescriber } from '../modules/chat/photos/photo-describer.ts';
@@ -30,6 +31,7 @@ import { createDashboard } from '../modules/dashboard/dashboard.service.ts';
 import type { DeletionService } from '../modules/deletions/deletions.service.ts';
 import { createLikelyQuestionService } from '../modules/likely-questions/likely-questions.service.ts';
 import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
+import { createPassageRepository } from '../modules/manuals/passages.repository.ts';
 import type { MeaningService } from '../modules/meaning/meaning.service.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
 import { createPlaygroundService } from '../modules/playground/playground.service.ts';
@@ -121,6 +123,10 @@ export function createChatServices(
     conversations,
     manualSearch: createManualSearch({ indexes, understand, turns, links: signer, listAnswering }),
     embedding: createEmbedding({ db }),
+    offline: createOfflineService({
+      ...{ db, asks, corrections, links: signer },
+      passages: createPassageRepository(db),
+    }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
     variants: createVariantsService({ db, indexes }),
     playground: createPlaygroundService({ db, asks, links: signer, openings }),

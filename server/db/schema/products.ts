@@ -2,6 +2,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -25,6 +26,8 @@ export const product = pgTable(
     description: text('description').notNull().default(''),
     /** What it is of the variants that its manuals tell of; customers are not asked back for these. */
     variants: text('variants').array().notNull().default([]),
+    /** Whether customers may save its chat on their devices. */
+    allowsOffline: boolean('allows_offline').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
     ...deletionMark,
   },

@@ -52,14 +52,29 @@ type Deps = {
 };
 
 /** A product with its manuals as they are now. */
-type Product = Asker & Pick<LinkIds, 'productId'> & ProductIndex & { variants?: readonly string[] };
+type Product = Asker &
+  Pick<LinkIds, 'productId'> &
+  ProductIndex & {
+    variants?: readonly string[];
+    /** Looked up by words alone, as a device does that has no encoder. */
+    isByWords?: boolean;
+  };
 /** An answer ready to be stored, and the model's tokens that it took. */
 type Found = { stored: StoredAnswer; tokens: number };
 /** The moment at which a question counts as asked, and the clock's reading when its request came. */
-type Begun = { now: Date; startedAt: number };
+type Begun = {
+  now: Date;
+  /** Null where the answer was given without us. */
+  startedAt: number | null;
+};
 /** An answer, or a courtesy, that is not kept. */
 type Unkept = { answer: StoredAnswer | string; suggestions: string[] };
-type AskOptions = { tell?: ((progress: AnswerProgress) => void) | undefined; replayedAt?: Date };
+type AskOptions = {
+  tell?: ((progress: AnswerProgress) => void) | undefined;
+  replayedAt?: Date;
+  /** Whether a device has answered it already, by words alone. */
+  wasOffline?: boolean;
+};
 export type AskService = ReturnType<typeof createAskService>;
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
@@ -88,9 +103,11 @@ export function createAskService(deps: Deps) {
     history: Turn[],
     write: Write | null,
   ): Promise<Found> {
-    const { companyId, productId, manuals, variants, look } = product;
+    const { companyId, productId, manuals, variants, look, isByWords = false } = product;
     const { inquiry, otherLanguage } = await turns.take(product, async () => {
-      const { encoded, ...told } = await understand(product, question, history);
+      const { encoded, ...told } = isByWords
+        ? { encoded: null, otherLanguage: (await look('prepare', question, history)).otherLanguage }
+        : await understand(product, question, history);
       const asked = { question, history, encoded, variants };
       // For a model all that was found is needed, else only what is shown of it.
       const inquired = write ? await look('inquire', asked) : { answer: await look('answer', asked) };
@@ -99,7 +116,7 @@ export function createAskService(deps: Deps) {
     const { answer, tokens, model } = await writeFrom(product, inquiry, write);
     const listed = answer.emergency ? [] : await repository.listVideos(companyId, productId);
     const videos = videosFor(answer, question, listed);
-    const note = noteLanguage(otherLanguage, findsAcrossLanguages);
+    const note = noteLanguage(otherLanguage, findsAcrossLanguages && !isByWords);
     const stored = withModel(toStoredAnswer(answer, manuals, videos), model);
     return { stored: { ...stored, ...note }, tokens };
   }
@@ -151,7 +168,7 @@ export function createAskService(deps: Deps) {
   ): Promise<Asked> {
     const { companyId, productId } = link.chatbot;
     const requestKey = sent.requestKey ?? null;
-    const answerMs = elapsedMs(clock, startedAt);
+    const answerMs = startedAt === null ? null : elapsedMs(clock, startedAt);
     const outcome = outcomeOf(answer);
     const asked = messageRow(link, {
       id: idAt(now),
@@ -177,18 +194,19 @@ export function createAskService(deps: Deps) {
       const isRepeated = await isChargedBefore(tx, link, sent.question, answer, now);
       if (!(await within.insertMessages([asked, answered]))) return null;
       const usage = createUsageRepository(tx);
+      const charge = answerMs === null ? budget.chargeWhatIsLeft : budget.charge;
       const used =
         isFree(answer) || isRepeated
           ? await budget.chargeNothing(usage, link, { tokens, now })
-          : await budget.charge(usage, link, limits, { tokens, now });
+          : await charge(usage, link, limits, { tokens, now });
       const day = dayOf(now);
       const confidence = confidenceShare(answer.confidence);
       if (outcome !== null && !link.isTrial)
         await within.countQuestion(companyId, productId, { day, answered: outcome, confidence });
-      if (!link.isTrial)
+      if (!link.isTrial && answerMs !== null)
         await createAnswerTimesRepository(tx).count(companyId, productId, day, stepOf(answerMs));
       if (answer.correction) await corrections.countUse(tx, companyId, answer.correction.id, now);
-      if (outcome === false && !link.isTrial) await tellUnanswered(tx, link, asked);
+      if (outcome === false && !link.isTrial) await tellUnanswered(events, tx, link, asked);
       return used;
     });
     const queriesUsed = await storing.catch(async (error: unknown) => {
@@ -203,19 +221,6 @@ export function createAskService(deps: Deps) {
     return first;
   }
 
-  const tellUnanswered = (tx: Db, { chatbot, productName }: LinkRow, { id, content }: NewMessage) =>
-    events.tell(tx, chatbot.companyId, 'question.unanswered', () => [
-      {
-        chatbotId: chatbot.id,
-        messageId: id,
-        data: {
-          question: { _id: id, text: content },
-          product: { _id: chatbot.productId, product_name: productName },
-          chatbot: { uniqueId: chatbot.uniqueId },
-        },
-      },
-    ]);
-
   /** What the request was answered with already; see `findAsked`. */
   const findReply = (link: LinkRow, sent: Pick<Sent, 'requestKey'> & Partial<Sent>): Promise<Asked | null> =>
     findAsked(repository, link, sent, links);
@@ -224,7 +229,7 @@ export function createAskService(deps: Deps) {
     ids: LinkIds,
     sent: Sent,
     startedAt: number,
-    { tell, replayedAt }: AskOptions,
+    { tell, replayedAt, wasOffline = false }: AskOptions,
   ): Promise<Asked> {
     const link = await findLink(ids);
     const { companyId, productId, id } = link.chatbot;
@@ -232,8 +237,8 @@ export function createAskService(deps: Deps) {
     const before = await findReply(link, sent);
     if (before) return before;
     const now = replayedAt ?? new Date();
-    const limits = await budget.open(link, now);
-    const product = await openProduct(companyId, productId, id);
+    const limits = wasOffline ? await budget.limitsOf(companyId) : await budget.open(link, now);
+    const product = { ...(await openProduct(companyId, productId, id)), isByWords: wasOffline };
     const courtesy = await replyToCourtesy(product, sent.question);
     if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
     const history = await repository.listTurns(link.chatbot, { limit: REMEMBERED_QUESTIONS, now });
@@ -251,7 +256,7 @@ export function createAskService(deps: Deps) {
     const found = { stored: withChoice(stored, asked), tokens };
     const unread = replyUnread(product, found.stored);
     if (unread) return presentCourtesy(unread, link, sent.question, links);
-    return record(link, limits, sent, found, { now, startedAt });
+    return record(link, limits, sent, found, { now, startedAt: wasOffline ? null : startedAt });
   }
 
   return {
@@ -266,6 +271,7 @@ export function createAskService(deps: Deps) {
     /**
      * @param tell called with the progress of the answer while a model writes it; never without a model
      * @param replayedAt moment in the past at which the question counts as asked; a replay asks no model
+     * @param wasOffline nothing is refused then for want of queries
      * @throws AppError not_found for an unknown link, out_of_queries, invalid_request for the key of another question
      */
     ask(ids: LinkIds, sent: Sent, options: AskOptions = {}): Promise<Asked> {
@@ -274,3 +280,22 @@ export function createAskService(deps: Deps) {
     },
   };
 }
+
+/** Tells the company's webhooks of a question that its manuals do not answer. */
+const tellUnanswered = (
+  events: WebhookEvents,
+  tx: Db,
+  { chatbot, productName }: LinkRow,
+  { id, content }: NewMessage,
+) =>
+  events.tell(tx, chatbot.companyId, 'question.unanswered', () => [
+    {
+      chatbotId: chatbot.id,
+      messageId: id,
+      data: {
+        question: { _id: id, text: content },
+        product: { _id: chatbot.productId, product_name: productName },
+        chatbot: { uniqueId: chatbot.uniqueId },
+      },
+    },
+  ]);

@@ -20,6 +20,8 @@ export type LinkRow = {
   productName: string;
   /** What the product is of the variants that its manuals tell of. */
   productVariants: string[];
+  /** Whether customers may save the chat on their devices. */
+  allowsOffline: boolean;
   /** Whether the company answers some questions about the product itself. */
   hasCorrections: boolean;
   /** Whether the link is of somebody of the company, who tries its own product. */
@@ -60,6 +62,7 @@ function queryChats(db: Db) {
           chatbot,
           productName: product.name,
           productVariants: product.variants,
+          allowsOffline: product.allowsOffline,
           hasCorrections: existsCorrection(db),
           isTrial: isOfColleague(db),
           company: { id, name, email, contact, logoKey, accent, embedOrigins, suspendedAt },

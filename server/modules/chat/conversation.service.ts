@@ -77,6 +77,7 @@ export function createConversationService({ db, indexes, budget, links, events, 
           cover: presentCover(manuals, links),
           suggestions: followUps(rows.slice(earlier)) ?? (await openings.list(companyId, productId)),
           language,
+          mayBeSaved: link.allowsOffline,
         },
       };
     },

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Correction, CorrectionFields, SourcePage } from '../../../contracts/chat/corrections.ts';
 import { MAX_CORRECTIONS } from '../../../contracts/plans/limits.ts';
+import type { Corrected } from '../../../engine/answering/tasks.ts';
 import type { Turn } from '../../../engine/ask/base/answer.ts';
 import { type CorrectedAnswer, citeSource } from '../../../replies/corrected-answer.ts';
 import { AppError, notFound } from '../../app-error.ts';
@@ -200,6 +201,22 @@ export function createCorrectionService({ db, indexes }: Deps) {
       const row = matched && (await repository.findCorrection(companyId, matched.id));
       if (!row) return null;
       return { id: row.id, content: row.answer, citation: await cite(companyId, productId, row) };
+    },
+
+    /** Every correction of a product with its question and what it cites now, for a device that answers by itself. */
+    async listCorrected(companyId: string, productId: string): Promise<(CorrectedAnswer & Corrected)[]> {
+      const corrected: (CorrectedAnswer & Corrected)[] = [];
+      for (const { id, question } of await repository.listQuestions(companyId, productId)) {
+        const row = await repository.findCorrection(companyId, id);
+        if (!row) continue;
+        corrected.push({
+          id,
+          question,
+          content: row.answer,
+          citation: await cite(companyId, productId, row),
+        });
+      }
+      return corrected;
     },
 
     /** Previews the answer of a correction, checked as if it were stored. @throws AppError not_found, invalid_request */

@@ -76,6 +76,24 @@ export function createQueryBudget({ repository, plans, usesTokens }: Deps) {
       return link.queriesUsed;
     },
 
+    limitsOf,
+
+    /**
+     * Charges a question that was answered without us: as far as there are queries left. Over a limit it is only counted,
+     * because the customer has had its answer.
+     * @returns the link's queries used
+     */
+    async chargeWhatIsLeft(
+      within: UsageRepository,
+      { chatbot }: LinkRow,
+      limits: MonthLimits,
+      { now }: { now: Date },
+    ): Promise<number> {
+      const link = await within.chargeLink(chatbot.companyId, chatbot.id);
+      await within.chargeMonth(chatbot.companyId, monthOf(now), limits, 0);
+      return link?.queriesUsed ?? chatbot.queriesUsed;
+    },
+
     /**
      * Counts what a reply took that costs no query: the tokens alone, which are spent whatever came of them.
      * @returns the link's queries used, as before

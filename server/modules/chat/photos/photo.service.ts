@@ -51,7 +51,7 @@ type Deps = {
   db: Db;
   asks: Pick<AskService, 'findLink' | 'findReply' | 'answerFrom' | 'answerUnkept' | 'record'>;
   indexes: Pick<ProductIndexes, 'get'>;
-  budget: QueryBudget;
+  budget: Pick<QueryBudget, 'open'>;
   links: LinkSigner;
   listReferences: (companyId: string, productId: string) => Promise<Reference<ErrorImageRow>[]>;
   shapePicture: ShapePicture;

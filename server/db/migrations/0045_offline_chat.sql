@@ -1,0 +1,1 @@
+ALTER TABLE "product" ADD COLUMN "allows_offline" boolean DEFAULT true NOT NULL;

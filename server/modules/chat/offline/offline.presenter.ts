@@ -1,0 +1,19 @@
+import type { OfflinePack } from '../../../../contracts/chat/offline.ts';
+import type { LinkSigner } from '../../files/link-signer.ts';
+import type { AnsweringManual } from '../../manuals/passages.repository.ts';
+
+/** A manual as a device indexes it: nothing of how it was read or stored. */
+export function presentPackedManual(
+  manual: AnsweringManual,
+  links: LinkSigner,
+): OfflinePack['manuals'][number] {
+  const { manualId, versionId, title, number, language, fileKey, filename, pages } = manual;
+  return {
+    ...{ manualId, versionId, title, number, language, fileKey, filename, pages },
+    printedPages: { ...manual.printedPages },
+    pageImage: pages === null ? null : links.signFile(fileKey).pageImage,
+    sections: manual.sections,
+    figures: manual.figures,
+    passages: manual.passages,
+  };
+}

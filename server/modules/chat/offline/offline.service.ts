@@ -1,0 +1,110 @@
+/** Chats that customers save on their devices: what is saved, and what was asked there since. */
+import { createHash } from 'node:crypto';
+import { type KeptQuestion, MAX_KEPT_DAYS, type OfflinePack } from '../../../../contracts/chat/offline.ts';
+import { ENGINE_VERSION } from '../../../../engine/version.ts';
+import { AppError, notFound } from '../../../app-error.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { CompanyActor } from '../../../http/actor.ts';
+import { DAY_MS } from '../../../time.ts';
+import type { CorrectionService } from '../../corrections/corrections.service.ts';
+import type { LinkSigner } from '../../files/link-signer.ts';
+import type { PassageRepository } from '../../manuals/passages.repository.ts';
+import type { AskService } from '../ask.service.ts';
+import { createChatRepository, type LinkRow } from '../chat.repository.ts';
+import { findLinkByUniqueId, type LinkIds } from '../find-link.ts';
+import { presentPackedManual } from './offline.presenter.ts';
+import { createOfflineRepository } from './offline.repository.ts';
+
+type Deps = {
+  db: Db;
+  asks: Pick<AskService, 'ask'>;
+  passages: Pick<PassageRepository, 'findRevision' | 'listAnsweringPassages'>;
+  corrections: Pick<CorrectionService, 'listCorrected'>;
+  links: LinkSigner;
+};
+export type OfflineService = ReturnType<typeof createOfflineService>;
+
+/** What of a pack is cheap to ask for; its revision is made of it. */
+type Small = Pick<OfflinePack, 'videos' | 'corrections' | 'variants'>;
+
+/** Makes packs, takes what was asked with them, and keeps whether they are allowed. */
+export function createOfflineService({ db, asks, passages, corrections, links }: Deps) {
+  const repository = createOfflineRepository(db);
+  const chats = createChatRepository(db);
+
+  async function findSmall({ chatbot, productVariants }: LinkRow): Promise<Small> {
+    const { companyId, productId, variants } = chatbot;
+    return {
+      videos: await chats.listVideos(companyId, productId),
+      corrections: await corrections.listCorrected(companyId, productId),
+      variants: [...variants, ...productVariants],
+    };
+  }
+
+  return {
+    /**
+     * What a device saves of a link; null where it has that revision already.
+     * @throws AppError not_found, not_allowed where the company does not allow it
+     */
+    async pack(
+      uniqueId: string,
+      known: string | undefined,
+    ): Promise<{ revision: string; pack: OfflinePack | null }> {
+      const link = await findLinkByUniqueId(chats, uniqueId);
+      if (!link.allowsOffline || link.company.suspendedAt)
+        throw new AppError('not_allowed', 'This chat can’t be saved.');
+      const { companyId, productId } = link.chatbot;
+      const small = await findSmall(link);
+      const revisionNow = revisionOf((await passages.findRevision(companyId, productId)).passages, small);
+      if (known === revisionNow) return { revision: revisionNow, pack: null };
+      const { revision, manuals } = await passages.listAnsweringPassages(companyId, productId);
+      const pack = {
+        revision: revisionOf(revision.passages, small),
+        engine: ENGINE_VERSION,
+        manuals: manuals.map((manual) => presentPackedManual(manual, links)),
+        ...small,
+      };
+      return { revision: pack.revision, pack };
+    },
+
+    /**
+     * Keeps questions that were asked on a device, one after the other, each once. They are answered as the device
+     * answered them, by words alone, and count on the day they were asked, also over a limit.
+     * @returns the keys of those that are kept
+     * @throws AppError not_found, invalid_request for the key of another question
+     */
+    async keep(ids: LinkIds, questions: readonly KeptQuestion[], now = new Date()): Promise<string[]> {
+      const kept: string[] = [];
+      for (const { key, question, askedAt, variant, variants } of questions) {
+        const sent = { question, requestKey: key, variant, variants };
+        await asks.ask(ids, sent, { replayedAt: momentIn(askedAt, now), wasOffline: true });
+        kept.push(key);
+      }
+      return kept;
+    },
+
+    /** @throws AppError not_found */
+    async isAllowed({ companyId }: CompanyActor, productId: string): Promise<boolean> {
+      const isAllowed = await repository.findAllowed(companyId, productId);
+      if (isAllowed === undefined) throw notFound('This product');
+      return isAllowed;
+    },
+
+    /** @throws AppError not_found */
+    async allow({ companyId }: CompanyActor, productId: string, isAllowed: boolean): Promise<void> {
+      if (!(await repository.setAllowed(companyId, productId, isAllowed))) throw notFound('This product');
+    },
+  };
+}
+
+/** When a device says that it was asked, within what can be: its clock may be wrong. */
+function momentIn(askedAt: string, now: Date): Date {
+  const earliest = now.getTime() - MAX_KEPT_DAYS * DAY_MS;
+  return new Date(Math.min(Math.max(new Date(askedAt).getTime(), earliest), now.getTime()));
+}
+
+const revisionOf = (passages: string, small: Small): string =>
+  createHash('sha256')
+    .update(JSON.stringify([ENGINE_VERSION, passages, small]))
+    .digest('base64url')
+    .slice(0, 22);
