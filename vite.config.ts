@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devPage } from './scripts/web/dev-page.ts';
 import { embedScript } from './scripts/web/embed-script.ts';
+import { offlinePrograms } from './scripts/web/offline-programs.ts';
 import { precompress } from './scripts/web/precompress.ts';
 import { screenPages } from './scripts/web/screen-pages.ts';
 import { nameOfSharedChunk } from './scripts/web/shared-chunks.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     screenPages(OUT_DIR),
     embedScript(WEB_DIR, OUT_DIR),
     siteAssets(WEB_DIR, OUT_DIR),
+    offlinePrograms(import.meta.dirname, OUT_DIR),
     precompress(OUT_DIR),
   ],
   build: {

@@ -154,6 +154,7 @@ export async function buildApp({
     publicUrl,
     readIdentity,
     listFrameOrigins: services.embedding.listOrigins,
+    describeChat: services.offline.describeChat,
   });
   return app;
 }

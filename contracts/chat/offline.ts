@@ -1,13 +1,8 @@
 /** A chat that is saved on a device, which then answers without a network. */
 import { z } from 'zod';
-import { MAX_QUESTION_CHARS, MAX_VARIANTS } from '../plans/limits.ts';
+import { MAX_KEPT_QUESTIONS, MAX_QUESTION_CHARS, MAX_VARIANTS } from '../plans/limits.ts';
 import { defineRoute } from '../route.ts';
 import { done, id, printable, productIdParam, reply, timestamp, uniqueId, variantName } from '../shapes.ts';
-
-/** So many questions are taken at once; a device that kept more sends them in several calls. */
-export const MAX_KEPT_QUESTIONS = 20;
-/** A question that was asked longer ago counts as asked so long ago: days. */
-export const MAX_KEPT_DAYS = 60;
 
 /** Plain data that the engine made and that it alone reads, of the version that is named beside it. */
 const ofEngine = z.record(z.string(), z.unknown());
@@ -28,7 +23,11 @@ export const offlinePack = z.object({
         filename: z.string(),
         pages: z.number().int().nullable(),
         printedPages: ofEngine,
-        pageImage: z.string().nullable().describe('signed link to the picture of a page: put it for {page}'),
+        file: z
+          .string()
+          .describe(
+            'signed link to the file, whose signature also opens the pictures of its pages and figures',
+          ),
         sections: z.array(ofEngine),
         figures: z.array(ofEngine),
         passages: z.array(ofEngine),

@@ -67,3 +67,8 @@ export const MAX_SHOWN_MESSAGES = 400;
 export const MAX_REMEDIES = 5;
 /** Variants that a product, a link or a customer has at once: a model, a platform, a size. */
 export const MAX_VARIANTS = 5;
+
+/** So many questions are taken at once; a device that kept more sends them in several calls. */
+export const MAX_KEPT_QUESTIONS = 20;
+/** A question that was asked longer ago counts as asked so long ago: days. */
+export const MAX_KEPT_DAYS = 60;

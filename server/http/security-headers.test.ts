@@ -114,7 +114,13 @@ describe('the web client', () => {
     const readIdentity = async () => ({ brandName: 'Test', supportEmail: null });
     const logger = pino({ level: 'silent' });
     app = await createAppShell({ logger, trustedProxies: 0, readIdentity, publicUrl });
-    await registerWebClient(app, { webDir, readIdentity, publicUrl, listFrameOrigins: async () => [] });
+    await registerWebClient(app, {
+      webDir,
+      readIdentity,
+      publicUrl,
+      listFrameOrigins: async () => [],
+      describeChat: async () => null,
+    });
   });
 
   afterAll(async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Identity } from '../../contracts/admin/platform-settings.ts';
+import { chatFile } from '../../contracts/chat/offline-files.ts';
 import { paths } from '../../contracts/paths.ts';
 import { createAppShell } from './app-shell.ts';
 import { registerWebClient } from './web-client.ts';
@@ -13,6 +14,9 @@ import { registerWebClient } from './web-client.ts';
 const SITE = 'https://shop.example';
 const framed = { companyId: 'company', productId: 'product', uniqueId: 'link' };
 const framedUrl = `${paths.chat.href('company', 'product', 'link')}?embedded`;
+
+const UNIQUE_ID = 'link-of-the-pump';
+const CHAT = paths.chat.href('company', 'product', UNIQUE_ID);
 
 /** The installation's settings that are put into the pages; tests change them. */
 let identity: Identity = { brandName: 'Test', supportEmail: null };
@@ -28,6 +32,9 @@ beforeAll(async () => {
   await Promise.all(names.map((name) => writeFile(join(webDir, `${name}.html`), `${name} of {public-url}`)));
   await writeFile(join(webDir, 'landing.html'), 'landing of {public-url} by {brand-name}, {support-email}');
   await writeFile(join(webDir, 'embed.js'), 'void 0;');
+  await mkdir(join(webDir, 'offline'));
+  for (const name of ['engine.js', 'service-worker.js'])
+    await writeFile(join(webDir, 'offline', name), `/* ${name} */`);
   const publicUrl = 'https://manuals.example';
   const logger = pino({ level: 'silent' });
   app = await createAppShell({ logger, trustedProxies: 0, readIdentity, publicUrl });
@@ -35,6 +42,8 @@ beforeAll(async () => {
     webDir,
     readIdentity,
     publicUrl,
+    describeChat: async ({ uniqueId }) =>
+      uniqueId === UNIQUE_ID ? { product: 'Pump <P7>', accent: '#123456' } : null,
     listFrameOrigins: async (link) => {
       asked.push(link);
       return link.uniqueId === 'link' ? [SITE, 'http://localhost:4000'] : [];
@@ -124,4 +133,28 @@ it('lets other sites load the script for them, and no other file', async () => {
   });
   const page = await app.inject({ url: '/' });
   expect(page.headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+it('makes an app of a chat: its manifest, icon and programs stand below its address', async () => {
+  const manifest = await app.inject({ url: chatFile(CHAT, 'manifest') });
+  expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+  expect(manifest.json()).toMatchObject({
+    name: 'Pump <P7>',
+    start_url: CHAT,
+    scope: CHAT,
+    theme_color: '#123456',
+  });
+  const icon = await app.inject({ url: chatFile(CHAT, 'icon') });
+  expect(icon.headers['content-type']).toMatch(/^image\/svg\+xml/);
+  expect(icon.body).toContain('P&lt;');
+  const worker = await app.inject({ url: chatFile(CHAT, 'serviceWorker') });
+  expect(worker.headers).toMatchObject({ 'service-worker-allowed': CHAT, 'cache-control': 'no-cache' });
+  expect(worker.body).toContain('service-worker.js');
+  expect((await app.inject({ url: chatFile(CHAT, 'engine') })).body).toContain('engine.js');
+});
+
+it('makes none of a link that opens no chat', async () => {
+  const other = paths.chat.href('company', 'product', 'unknown');
+  for (const file of ['manifest', 'icon', 'serviceWorker'] as const)
+    expect((await app.inject({ url: chatFile(other, file) })).statusCode).toBe(404);
 });

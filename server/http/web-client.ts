@@ -7,6 +7,7 @@ import { EMBED_SCRIPT_PATH, EMBEDDED_PARAM } from '../../contracts/chat/embed-fr
 import { matchPath } from '../../contracts/match-path.ts';
 import { paths } from '../../contracts/paths.ts';
 import { notFound } from '../app-error.ts';
+import { type DescribeChat, registerChatFiles } from './pages/chat-files.ts';
 import { allowFraming } from './pages/frame-ancestors.ts';
 import { loadPage, type PageSettings, sendPage, type WebPage } from './pages/web-pages.ts';
 import { robotsHeader } from './search-engines.ts';
@@ -22,12 +23,13 @@ export type WebClientOptions = PageSettings & {
   webDir: string;
   /** Lists the origins that may show the chat of a link in a frame; none for a link that does not exist. */
   listFrameOrigins: (link: ChatLink) => Promise<readonly string[]>;
+  describeChat: DescribeChat;
 };
 
 /** Registers the client's files and, for every other address that is no call, its page. */
 export async function registerWebClient(
   app: FastifyInstance,
-  { webDir, listFrameOrigins, readIdentity, publicUrl }: WebClientOptions,
+  { webDir, listFrameOrigins, describeChat, readIdentity, publicUrl }: WebClientOptions,
 ): Promise<void> {
   const page = await loadPage(webDir, 'index.html', publicUrl);
   const screens = await loadScreens(webDir, publicUrl);
@@ -47,6 +49,7 @@ export async function registerWebClient(
         }
       },
     });
+    registerChatFiles(app, describeChat);
     const files = await listFiles(webDir);
     app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
       const file = request.params['*'];

@@ -11,7 +11,7 @@ export function presentPackedManual(
   return {
     ...{ manualId, versionId, title, number, language, fileKey, filename, pages },
     printedPages: { ...manual.printedPages },
-    pageImage: pages === null ? null : links.signFile(fileKey).pageImage,
+    file: links.signFile(fileKey).file,
     sections: manual.sections,
     figures: manual.figures,
     passages: manual.passages,

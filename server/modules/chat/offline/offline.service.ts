@@ -1,6 +1,7 @@
 /** Chats that customers save on their devices: what is saved, and what was asked there since. */
 import { createHash } from 'node:crypto';
-import { type KeptQuestion, MAX_KEPT_DAYS, type OfflinePack } from '../../../../contracts/chat/offline.ts';
+import type { KeptQuestion, OfflinePack } from '../../../../contracts/chat/offline.ts';
+import { MAX_KEPT_DAYS } from '../../../../contracts/plans/limits.ts';
 import { ENGINE_VERSION } from '../../../../engine/version.ts';
 import { AppError, notFound } from '../../../app-error.ts';
 import type { Db } from '../../../db/connect.ts';
@@ -11,7 +12,7 @@ import type { LinkSigner } from '../../files/link-signer.ts';
 import type { PassageRepository } from '../../manuals/passages.repository.ts';
 import type { AskService } from '../ask.service.ts';
 import { createChatRepository, type LinkRow } from '../chat.repository.ts';
-import { findLinkByUniqueId, type LinkIds } from '../find-link.ts';
+import { findLinkByIds, findLinkByUniqueId, type LinkIds } from '../find-link.ts';
 import { presentPackedManual } from './offline.presenter.ts';
 import { createOfflineRepository } from './offline.repository.ts';
 
@@ -81,6 +82,15 @@ export function createOfflineService({ db, asks, passages, corrections, links }:
         kept.push(key);
       }
       return kept;
+    },
+
+    /** What the app of a chat is called by; null for a link that opens none, or may not be saved. */
+    async describeChat(ids: LinkIds): Promise<{ product: string; accent: string | null } | null> {
+      const known = await chats.findCompanyOfLink(ids.uniqueId);
+      // What stands in an address may be anything.
+      const link = known === ids.companyId ? await findLinkByIds(chats, ids) : undefined;
+      if (!link?.allowsOffline) return null;
+      return { product: link.productName, accent: link.company.accent };
     },
 
     /** @throws AppError not_found */

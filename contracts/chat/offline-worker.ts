@@ -1,0 +1,31 @@
+/** What the page of a saved chat and its worker say to each other. */
+import type { Message } from './messages.ts';
+import type { OfflinePack } from './offline.ts';
+
+/** A question as the customer asked it; see `askBot`. */
+export type OfflineQuestion = {
+  question: string;
+  variant?: string | undefined;
+  variants?: string[] | undefined;
+};
+
+/** A message of the present conversation; `asks` where it only names a variant: the question that it answers. */
+export type OfflineTurn = { message: Message; asks?: string | undefined };
+
+/** What was asked and answered, not yet known to the server. */
+export type OfflineAnswer = {
+  question: Message;
+  answer: Message;
+  suggestions: string[];
+  /** See `OfflineTurn`. */
+  asks?: string | undefined;
+};
+
+export type ToOfflineWorker = { call: number } & (
+  | { kind: 'open'; pack: OfflinePack }
+  | { kind: 'ask'; asked: OfflineQuestion; turns: readonly OfflineTurn[] }
+);
+
+export type FromOfflineWorker =
+  | { call: number; kind: 'done'; result: OfflineAnswer | null }
+  | { call: number; kind: 'failed'; reason: string };

@@ -1,0 +1,109 @@
+/** Answers questions from a pack as the server does where it has neither encoder nor model: by the same engine, in the same replies. */
+import type { Message } from '../contracts/chat/messages.ts';
+import type { OfflinePack } from '../contracts/chat/offline.ts';
+import type { OfflineAnswer, OfflineQuestion, OfflineTurn } from '../contracts/chat/offline-worker.ts';
+import { createAnswererHere, type OpenManuals } from '../engine/answering/answerer.ts';
+import type { Turn } from '../engine/ask/base/answer.ts';
+import type { ManualSource } from '../engine/index/manual-index.ts';
+import { chooseVariants, withChoice } from '../replies/chosen-variants.ts';
+import { type CorrectedAnswer, correctAnswer } from '../replies/corrected-answer.ts';
+import { replyToCourtesy } from '../replies/courtesy.ts';
+import { noteLanguage } from '../replies/language-note.ts';
+import { presentUnkept } from '../replies/present-message.ts';
+import type { CitedManual, FileLinks, StoredAnswer } from '../replies/stored-answer.ts';
+import { toStoredAnswer } from '../replies/to-stored-answer.ts';
+import { REMEMBERED_QUESTIONS, turnOf } from '../replies/turn.ts';
+import { videosFor } from '../replies/videos.ts';
+
+/** Corrections are learnt once: a newer pack is opened anew. */
+const REVISION = 'pack';
+
+/** A pack that is ready to be asked. */
+export type OpenPack = {
+  /** Answers a question as the next of a conversation, oldest turn first. */
+  ask: (asked: OfflineQuestion, turns: readonly OfflineTurn[]) => Promise<OfflineAnswer>;
+};
+
+/** Indexes the manuals of a pack. */
+export async function openPack(pack: OfflinePack): Promise<OpenPack> {
+  const opened = await createAnswererHere().open('pack', pack.manuals as unknown as ManualSource[]);
+  const { look } = opened;
+  await look('learnCorrections', REVISION, pack.corrections);
+  const cited = pack.manuals as unknown as CitedManual[];
+  const manuals = new Map(cited.map((manual) => [manual.manualId, manual]));
+
+  async function find(asked: string, history: readonly Turn[], variants: readonly string[]) {
+    const correction = await correctionFor(opened, pack, asked, history);
+    const { otherLanguage } = await look('prepare', asked, history);
+    const question = { question: asked, history, encoded: null, variants };
+    const answer = await look('answer', question);
+    const videos = videosFor(answer, asked, pack.videos);
+    const stored = { ...toStoredAnswer(answer, manuals, videos), ...noteLanguage(otherLanguage, false) };
+    return correction ? correctAnswer(correction, stored) : stored;
+  }
+
+  return {
+    async ask(asked, turns) {
+      const courtesy = await replyToCourtesy({ look }, asked.question);
+      if (courtesy) {
+        const said = presentUnkept(asked.question, courtesy.reply, LINKS);
+        return { ...said, suggestions: courtesy.suggestions };
+      }
+      const choice = chooseVariants(rowsOf(turns), asked, pack.variants);
+      const found = await find(choice.question, historyOf(turns), choice.known);
+      const stored = withChoice(found, choice);
+      const said = presentUnkept(asked.question, stored, LINKS);
+      const asks = choice.isChoice ? { asks: choice.question } : {};
+      return { ...said, suggestions: stored.suggestions, ...asks };
+    },
+  };
+}
+
+async function correctionFor(
+  { look }: OpenManuals,
+  { corrections }: OfflinePack,
+  question: string,
+  history: readonly Turn[],
+): Promise<CorrectedAnswer | null> {
+  const matched = await look('matchCorrection', REVISION, question, history);
+  if (matched === null || matched === 'unknown') return null;
+  return (corrections.find(({ id }) => id === matched.id) as CorrectedAnswer | undefined) ?? null;
+}
+
+/** Addresses without signatures: what is saved on a device is found by its path. */
+const LINKS: FileLinks = {
+  signFile: (fileKey) => ({
+    file: `/uploads/${fileKey}`,
+    pageImage: fileKey.endsWith('.pdf') ? `/uploads/${fileKey}/pages/{page}` : null,
+    figure: (ordinal) => `/uploads/${fileKey}/figures/${ordinal}`,
+  }),
+};
+
+/** The last questions with the first place that their answers cite. */
+function historyOf(turns: readonly OfflineTurn[]): Turn[] {
+  return turns
+    .flatMap(({ message, asks }, i) => {
+      if (message.sender !== 'bot' || message.remedyOf) return [];
+      const asked = asks ?? questionBefore(turns, i)?.content;
+      return asked === undefined ? [] : [turnOf(asked, message.citations?.[0])];
+    })
+    .slice(-REMEMBERED_QUESTIONS);
+}
+
+function rowsOf(turns: readonly OfflineTurn[]) {
+  return turns.map(({ message: { _id, sender, content, variants, chosen }, asks }, i) => ({
+    ...{ id: _id, sender, content },
+    questionId: sender === 'bot' ? (questionBefore(turns, i)?._id ?? null) : null,
+    answer:
+      sender === 'bot'
+        ? ({
+            ...(variants && { variants }),
+            ...(chosen && { chosen }),
+            ...(asks !== undefined && { asks }),
+          } as Pick<StoredAnswer, 'variants' | 'chosen' | 'asks'>)
+        : null,
+  }));
+}
+
+const questionBefore = (turns: readonly OfflineTurn[], at: number): Message | undefined =>
+  turns.slice(0, at).findLast(({ message }) => message.sender === 'user')?.message;

@@ -1,0 +1,49 @@
+/**
+ * The service worker of one chat that its customer saved. It serves that chat's page, and nothing else of this site: what the
+ * network gives comes first where it may change, and what was saved where there is no network.
+ */
+
+/** The scope that this program runs in, as it is typed for the other worker. */
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** The page itself: the scope is its address. */
+const CHAT = new URL(worker.registration.scope);
+const CACHE = `manual:${CHAT.pathname}`;
+
+/** Files whose names change with their content, and those that are saved anew with each version. */
+const isSavedFirst = ({ pathname }: URL): boolean =>
+  pathname.startsWith('/assets/') || pathname.startsWith(`${CHAT.pathname}/`);
+/** Signed anew with each visit: found by their path. */
+const isOfManual = ({ pathname }: URL): boolean => pathname.startsWith('/uploads/');
+
+async function fromNetwork(request: Request, saved: () => Promise<Response | undefined>): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const response = await saved();
+    if (response) return response;
+    throw error;
+  }
+}
+
+const findSaved = async (url: string, options?: CacheQueryOptions): Promise<Response | undefined> =>
+  (await caches.has(CACHE)) ? (await caches.open(CACHE)).match(url, options) : undefined;
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== CHAT.origin) return;
+  if (request.mode === 'navigate') {
+    if (url.pathname === CHAT.pathname)
+      event.respondWith(fromNetwork(request, () => findSaved(CHAT.pathname)));
+  } else if (isSavedFirst(url)) {
+    event.respondWith(findSaved(url.pathname).then((saved) => saved ?? fetch(request)));
+  } else if (isOfManual(url)) {
+    event.respondWith(fromNetwork(request, () => findSaved(url.pathname)));
+  }
+});
+
+export {};

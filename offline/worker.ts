@@ -1,0 +1,23 @@
+/** The program of the worker that answers on a device. */
+import type { FromOfflineWorker, ToOfflineWorker } from '../contracts/chat/offline-worker.ts';
+import { type OpenPack, openPack } from './answers.ts';
+
+let opened: Promise<OpenPack> | null = null;
+
+async function handle(message: ToOfflineWorker): Promise<FromOfflineWorker> {
+  const { call } = message;
+  try {
+    if (message.kind === 'open') {
+      opened = openPack(message.pack);
+      await opened;
+      return { call, kind: 'done', result: null };
+    }
+    if (opened === null) throw new Error('No pack is open.');
+    return { call, kind: 'done', result: await (await opened).ask(message.asked, message.turns) };
+  } catch (error) {
+    return { call, kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const worker = self as unknown as DedicatedWorkerGlobalScope;
+worker.onmessage = async ({ data }: MessageEvent<ToOfflineWorker>) => worker.postMessage(await handle(data));

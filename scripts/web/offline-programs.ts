@@ -1,0 +1,115 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin as EsbuildPlugin, type Metafile } from 'esbuild';
+import type { Plugin } from 'vite';
+import { SHELL_PATH } from '../../contracts/chat/offline-files.ts';
+import { readEnglishHashes } from '../../engine/ask/words/english-list.ts';
+import { shellOf } from './offline-shell.ts';
+
+/** Programs of a saved chat: paths below offline/, without extension, and the names they are served by. */
+export const OFFLINE_PROGRAMS = { worker: 'engine.js', 'service-worker': 'service-worker.js' } as const;
+
+/** What is sent of a saved chat's programs, compressed with gzip: bytes. */
+export const MAX_OFFLINE_BYTES = 1.9 * 1024 * 1024;
+
+/** Modules of the engine that read files, and what stands in their places. */
+const IN_PLACE: readonly (readonly [module: RegExp, stand: string])[] = [
+  [/(^|\/)words\/files\.ts$|^\.\/files\.ts$/, 'words-files.ts'],
+  [/(^|\/)english-list\.ts$/, 'english-list.ts'],
+];
+
+export type OfflineProgram = { name: string; code: string; gzipBytes: number; metafile: Metafile };
+
+/** Builds the programs of a saved chat. Throws if one needs what only Node has. */
+export const buildOfflinePrograms = (root: string): Promise<OfflineProgram[]> =>
+  Promise.all(
+    Object.entries(OFFLINE_PROGRAMS).map(async ([entry, name]) => {
+      const { outputFiles, metafile } = await build({
+        absWorkingDir: root,
+        entryPoints: [join(root, 'offline', `${entry}.ts`)],
+        bundle: true,
+        minify: true,
+        // One file: also what the engine loads when it first needs it.
+        format: 'iife',
+        platform: 'browser',
+        target: 'es2023',
+        // The only modules that ask where they are look for the tables beside them.
+        define: { 'import.meta.url': '"file:///words/tables.js"' },
+        charset: 'utf8',
+        write: false,
+        metafile: true,
+        plugins: [standIns(root)],
+        logLevel: 'silent',
+      });
+      const code = outputFiles[0]?.text ?? '';
+      return { name, code, gzipBytes: gzipSync(code).length, metafile };
+    }),
+  );
+
+/** Writes the programs of saved chats below `outDir`. The build fails when they grow above their limit. */
+export function offlinePrograms(root: string, outDir: string): Plugin {
+  return {
+    name: 'offline-programs',
+    async writeBundle() {
+      const programs = await buildOfflinePrograms(root);
+      const bytes = programs.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+      if (bytes > MAX_OFFLINE_BYTES)
+        throw new Error(
+          `A saved chat's programs have ${bytes} bytes (gzip), more than ${MAX_OFFLINE_BYTES}.`,
+        );
+      await mkdir(join(outDir, 'offline'), { recursive: true });
+      for (const { name, code } of programs) await writeFile(join(outDir, 'offline', name), code);
+      const version = programs.map(({ code }) => code).join('\n');
+      const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+      await writeFile(
+        join(outDir, SHELL_PATH),
+        JSON.stringify(await shellOf(outDir, manifest, { version, bytes })),
+      );
+    },
+  };
+}
+
+function standIns(root: string): EsbuildPlugin {
+  return {
+    name: 'stand-ins',
+    setup({ onLoad, onResolve }) {
+      for (const [module, stand] of IN_PLACE)
+        onResolve({ filter: module }, ({ importer }) =>
+          importer.includes('/engine/') ? { path: join(root, 'offline', stand) } : undefined,
+        );
+      onResolve({ filter: /^manualist:/ }, ({ path }) => ({ path, namespace: 'manualist' }));
+      onLoad({ filter: /:words$/, namespace: 'manualist' }, async () => ({
+        loader: 'js',
+        contents: `export const tables = ${JSON.stringify(await readTables(join(root, 'engine/words')))};`,
+      }));
+      onLoad({ filter: /:english$/, namespace: 'manualist' }, () => ({
+        loader: 'js',
+        contents: `export const differences = ${JSON.stringify(packHashes(readEnglishHashes()))};`,
+      }));
+    },
+  };
+}
+
+async function readTables(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder, { recursive: true });
+  const tables = names.filter((name) => name.endsWith('.tsv')).sort();
+  const texts = await Promise.all(tables.map((name) => readFile(join(folder, name), 'utf8')));
+  return Object.fromEntries(tables.map((name, i) => [name.replaceAll('\\', '/'), texts[i] ?? '']));
+}
+
+/** Differences of one hash to the next are half as long as hashes. */
+function packHashes(sorted: Uint32Array): string {
+  const bytes: number[] = [];
+  let before = 0;
+  for (const hash of sorted) {
+    let rest = hash - before;
+    before = hash;
+    while (rest >= 0x80) {
+      bytes.push((rest & 0x7f) | 0x80);
+      rest = Math.floor(rest / 0x80);
+    }
+    bytes.push(rest);
+  }
+  return Buffer.from(bytes).toString('base64');
+}
