@@ -27,6 +27,7 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
     company: { ...company, accent: null },
     canAsk,
     proofKind: 'page',
+    isOffline: false,
     isOutOfQueries: false,
     ask: onAsk,
     // The landing page takes no photos, so no answer there has choices.

@@ -73,6 +73,12 @@ export const texts = {
     which: (names: readonly string[]) => names.join(', '),
     saved: 'Variant saved.',
   },
+  offline: {
+    title: 'Without reception',
+    text: 'Customers can save the chat on their device, where it then answers without a network. If you forbid it, saved chats are forgotten when their device next reaches the server.',
+    allow: 'Customers may save the chat',
+    saved: 'Saved.',
+  },
   notes: [
     {
       title: 'Which file',

@@ -1,5 +1,6 @@
 import { paths } from '../../../../contracts/paths.ts';
 import { EditProductForm } from '../../../features/products/components/edit-product-form.tsx';
+import { ProductOffline } from '../../../features/products/components/product-offline.tsx';
 import { ProductVariants } from '../../../features/products/components/product-variants.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { ProductPage } from '../../product-page.tsx';
@@ -14,6 +15,7 @@ export function Component() {
           <EditProductForm key={product._id} product={product} />
           <div className="grid content-start gap-8">
             <ProductVariants productId={product._id} />
+            <ProductOffline productId={product._id} />
             <MoreForAnswers productId={product._id} />
           </div>
         </div>

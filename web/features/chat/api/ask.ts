@@ -5,8 +5,9 @@ import type { Message } from '../../../../contracts/chat/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { loadAnswers } from '../answer/loaded-answers.ts';
+import { loadOffline } from '../offline/load-offline.ts';
 import { texts } from '../shell/texts.ts';
-import { type Conversation, updateConversation } from './conversation.ts';
+import { type Conversation, readConversation, updateConversation } from './conversation.ts';
 import { checkBodyStatus, isOutOfQueries } from './out-of-queries.ts';
 
 type AskBot = typeof chatRoutes.askBot;
@@ -31,7 +32,7 @@ export type Question = {
 export type SentQuestion = Question & { requestKey: string };
 
 /** A reply. Parts of it may be missing if something between us and the server cut it off. */
-type Reply = Partial<RouteOutput<AskBot>['data']>;
+export type Reply = Partial<RouteOutput<AskBot>['data']> & Pick<Conversation, 'asOf'>;
 
 const askRoute = { method: 'POST', path: '/api/chatbot/ask-bot', auth: 'public' } as const;
 const photoRoute = {
@@ -84,6 +85,7 @@ function withReply(conversation: Conversation, question: Question, reply: Reply)
   const isThere = conversation.messages.some(({ _id }) => _id === answer._id);
   const added = isThere ? [] : [reply.question ?? localMessage('user', question.text), { ...answer, videos }];
   return {
+    ...(reply.asOf !== undefined && { asOf: reply.asOf }),
     messages: [...conversation.messages, ...added],
     botdata: {
       ...botdata,
@@ -102,7 +104,10 @@ export function useAsk(link: ChatLink, onProgress: OnProgress) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (question: SentQuestion) => {
-      const reply = await sendQuestion(link, question, onProgress);
+      const send = () => sendQuestion(link, question, onProgress);
+      const offline = await loadOffline(link.uniqueId);
+      const known = readConversation(client, link.uniqueId);
+      const reply = await (offline && known ? offline.ask(link, question, known, send) : send());
       await loadAnswers();
       return reply;
     },

@@ -5,10 +5,12 @@ import type { Message } from '../../../../contracts/chat/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { loadAnswers } from '../answer/loaded-answers.ts';
+import { loadOffline } from '../offline/load-offline.ts';
 import { checkBodyStatus, isOutOfQueries, isUnknownLink } from './out-of-queries.ts';
 
 type CurrentBot = typeof chatRoutes.currentBot;
-export type Conversation = RouteOutput<CurrentBot>['data'];
+/** `asOf`: answers come from this device, whose manuals were the newest then (ISO 8601); missing where the server answers. */
+export type Conversation = RouteOutput<CurrentBot>['data'] & { asOf?: string };
 
 const route = { method: 'POST', path: '/api/chatbot/current-bot', auth: 'public' } as const;
 
@@ -22,8 +24,10 @@ export function useConversation(uniqueId: string) {
   return useQuery({
     queryKey: conversationKey(uniqueId),
     queryFn: async ({ signal }): Promise<Conversation> => {
-      const reply = await call<CurrentBot>(route, { body: { uniqueId } }, { signal });
-      const conversation = checkBodyStatus(reply).data;
+      const fetch = async (): Promise<Conversation> =>
+        checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId } }, { signal })).data;
+      const offline = await loadOffline(uniqueId);
+      const conversation = await (offline ? offline.load(uniqueId, fetch) : fetch());
       const answers = loadAnswers();
       // A welcome waits for nothing; without them now, the first question asks for them again.
       const isThere = answers.catch((error: unknown) => {
@@ -33,6 +37,8 @@ export function useConversation(uniqueId: string) {
       return conversation;
     },
     staleTime: FRESH_MS,
+    // What is saved on this device needs no network.
+    networkMode: 'always',
     retry: (failures, error) => failures < MAX_RETRIES && !isUnknownLink(error) && !isOutOfQueries(error),
   });
 }
@@ -54,6 +60,10 @@ export async function updateConversation(
   const { dataUpdatedAt: updatedAt = 0 } = client.getQueryState(queryKey) ?? {};
   client.setQueryData<Conversation>(queryKey, (known) => known && change(known), { updatedAt });
 }
+
+/** The cached conversation; undefined before it is loaded. */
+export const readConversation = (client: QueryClient, uniqueId: string): Conversation | undefined =>
+  client.getQueryData<Conversation>(conversationKey(uniqueId));
 
 /** Loads the conversation of `uniqueId` again. */
 export const reloadConversation = (client: QueryClient, uniqueId: string): Promise<void> =>

@@ -5,6 +5,7 @@ import { sendableQuestion } from '../../../lib/text/sendable-question.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { FieldError } from '../../../ui/form/field-error.tsx';
 import type { Question } from '../api/ask.ts';
+import { useChat } from '../shell/chat-context.ts';
 import { texts } from '../shell/texts.ts';
 import { ComposerHint } from './composer-hint.tsx';
 import { DictateButton } from './dictate-button.tsx';
@@ -29,6 +30,7 @@ type ComposerProps = {
 /** The form in which a question is typed or a photo is chosen. Its content stays until it has been answered. */
 export function Composer({ product, language, unsent, sending, onAsk }: ComposerProps) {
   const { photo, choosePhoto, isShrinking } = unsent;
+  const { isOffline } = useChat();
   const draft = useDraft(unsent.draft);
   const setDraft = unsent.draft.write;
   const dictation = useDictation(language, draft, (heard) => setDraft(heard.slice(0, MAX_QUESTION_CHARS)));
@@ -57,7 +59,7 @@ export function Composer({ product, language, unsent, sending, onAsk }: Composer
         <PhotoStrip photo={photo} isLocked={isSending} onSend={send} onRemove={() => choosePhoto(null)} />
       )}
       <div className="composer-box flex items-end gap-0.5 rounded-ctl border border-line bg-sheet p-[3px]">
-        <PhotoButton isLocked={isSending} onChoose={choosePhoto} />
+        {!isOffline && <PhotoButton isLocked={isSending} onChoose={choosePhoto} />}
         <QuestionInput
           value={sending?.text === text ? '' : draft}
           product={product}

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { MAX_IMAGE_SIDE_PX } from '../../../../contracts/plans/limits.ts';
-import { shrinkPicture } from '../../../lib/browser/shrink-picture.ts';
 import { sendableQuestion } from '../../../lib/text/sendable-question.ts';
 import type { Question } from '../api/ask.ts';
 import { createDraft, type Draft } from './draft.ts';
@@ -18,6 +17,13 @@ export type Unsent = {
   /** Clears the text or photo of `question`, which was answered; anything else stays. */
   forget: (question: Question) => void;
 };
+
+/** Few choose a photo that is too large, so what makes it smaller is loaded then; null where that fails. */
+const shrink = (photo: File): Promise<File | null> =>
+  import('../../../lib/browser/shrink-picture.ts').then(
+    ({ shrinkPicture }) => shrinkPicture(photo, MAX_IMAGE_SIDE_PX),
+    () => null,
+  );
 
 /**
  * Holds the typed text and the chosen photo until they are answered. The text survives a reload of the tab; a photo
@@ -41,7 +47,7 @@ export function useUnsent(uniqueId: string, lastAsked: string | undefined): Unse
     if (!chosen || !mustShrink(chosen)) return take(chosen);
     take(null);
     setIsShrinking(true);
-    const smaller = await shrinkPicture(chosen, MAX_IMAGE_SIDE_PX);
+    const smaller = await shrink(chosen);
     // Another may have been chosen meanwhile.
     if (newest.current === chosen) take(smaller ?? chosen);
   };

@@ -40,7 +40,7 @@ type AnswerTurnProps = {
 
 /** An answer: its parts and videos, the customer's verdict, and the ways to go on from it. */
 export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }: AnswerTurnProps) {
-  const { company, isOutOfQueries } = useChat();
+  const { company, isOutOfQueries, isOffline } = useChat();
   const verdict = useVerdict(message);
   const parts = answerParts(message);
   const things = byThingAsked(parts);
@@ -105,7 +105,7 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
       {message.emergency && !isOutOfQueries && <ContactCard company={company} />}
       {message.videos?.length ? <LazyVideos videos={message.videos} /> : null}
       <footer className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        {isAnswer && <FeedbackBar verdict={verdict} />}
+        {isAnswer && !isOffline && <FeedbackBar verdict={verdict} />}
         <span className="flex flex-1 items-center justify-end gap-1">
           <ReadAloud message={message} />
           <CopyAnswer message={message} />

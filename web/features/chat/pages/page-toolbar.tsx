@@ -42,9 +42,12 @@ export function PageToolbar(props: PageToolbarProps) {
         <ChevronRight size={20} aria-hidden="true" />
       </IconButton>
       <span className="flex-1" />
-      <IconButton label={texts.page.find.label} aria-expanded={isFinding} onClick={onFind}>
-        <Search size={20} aria-hidden="true" />
-      </IconButton>
+      {/* Words are looked for by the server, which opens a manual by its signed link alone. */}
+      {citation.url.includes('?') && (
+        <IconButton label={texts.page.find.label} aria-expanded={isFinding} onClick={onFind}>
+          <Search size={20} aria-hidden="true" />
+        </IconButton>
+      )}
       <IconButton label={texts.page.zoomOut} disabled={zoom <= 1} onClick={() => onZoom(stepZoom(zoom, -1))}>
         <ZoomOut size={20} aria-hidden="true" />
       </IconButton>

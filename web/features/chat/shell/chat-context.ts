@@ -17,6 +17,8 @@ export type Chat = {
   proofKind: ProofKind;
   /** Whether a question can be asked now: none is pending and the link is not out of queries. */
   canAsk: boolean;
+  /** Whether this device answers, without the server. */
+  isOffline: boolean;
   /** Whether the link is out of queries. The contact card then replaces the composer and is nowhere else. */
   isOutOfQueries: boolean;
   ask: (text: string) => void;

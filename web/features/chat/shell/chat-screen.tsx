@@ -17,6 +17,7 @@ import { useUnsent } from '../asking/use-unsent.ts';
 import { ConversationFlow } from '../conversation/conversation-flow.tsx';
 import { EarlierConversation, NewConversation } from '../conversation/new-conversation.tsx';
 import { usePresentConversation } from '../conversation/use-present-conversation.ts';
+import { LazyOfflinePanel } from '../offline/lazy-offline-panel.tsx';
 import { PagePane } from '../pages/page-pane.tsx';
 import { Announcer } from './announcer.tsx';
 import type { Chat } from './chat-context.ts';
@@ -38,6 +39,10 @@ function newestAnswer(messages: readonly Message[]): Message | null {
   return newest?.sender === 'bot' ? newest : null;
 }
 
+/** Questions to go on with that were not asked yet. */
+const furtherQuestions = ({ suggestions }: Conversation['botdata'], messages: readonly Message[]): string[] =>
+  suggestions.filter((text) => !messages.some(({ content }) => content === text)).slice(0, MOST_SUGGESTIONS);
+
 /** The conversation with the manual: header, flow, composer, and the page that proves it. */
 export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   const { messages: all, botdata } = conversation;
@@ -52,7 +57,6 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   const isWide = useIsWide();
   const PageOverlay = loadedAnswers()?.PageOverlay;
   const isOut = botdata.outOfQueries || questionsLeft(botdata.queriesUsed, botdata.queryLimit) === 0;
-  const notAsked = botdata.suggestions.filter((text) => !messages.some(({ content }) => content === text));
   const isEmpty = messages.length === 0 && !asking.pending;
 
   const chat: Chat = {
@@ -63,6 +67,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
     company: botdata.company,
     proofKind: proofKindOf(botdata.manuals),
     canAsk: !asking.isSending && !isOut,
+    isOffline: conversation.asOf !== undefined,
     isOutOfQueries: isOut,
     ask: (text) => asking.ask({ text, photo: null }),
     chooseErrorImage: ({ errorTitle, errorImageId }) =>
@@ -85,10 +90,11 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
         <ChatHeader
           botdata={botdata}
           isOut={isOut}
-          anew={present.hasBegun ? <NewConversation onBegun={present.beginAnew} /> : null}
+          anew={present.hasBegun && !chat.isOffline ? <NewConversation onBegun={present.beginAnew} /> : null}
         />
         <main className="chat-column">
           <div className="flex flex-1 flex-col gap-5 py-7 max-md:py-4">
+            <LazyOfflinePanel link={link} conversation={conversation} onRefresh={onRefresh} />
             {present.hidesEarlier && <EarlierConversation onShow={present.showEarlier} />}
             {isEmpty ? (
               <Welcome botdata={botdata} showsManuals={!isWide} takesFocus={present.isAnew} />
@@ -103,7 +109,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
               isWide={isWide}
             />
             {!isEmpty && !isOut && !asking.pending && (
-              <Chips label={texts.suggestions} questions={notAsked.slice(0, MOST_SUGGESTIONS)} isRow />
+              <Chips label={texts.suggestions} questions={furtherQuestions(botdata, messages)} isRow />
             )}
           </div>
           <ChatFoot botdata={botdata} isOut={isOut} unsent={unsent} asking={asking} variants={variants} />

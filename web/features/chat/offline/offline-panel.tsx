@@ -1,0 +1,103 @@
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { chatFile } from '../../../../contracts/chat/offline-files.ts';
+import { formatDate } from '../../../lib/text/format.ts';
+import { Notice } from '../../../ui/state/notice.tsx';
+import type { ChatLink } from '../api/ask.ts';
+import type { Conversation } from '../api/conversation.ts';
+import { chatPath } from './engine-line.ts';
+import { offline } from './offline.ts';
+import { canSave } from './page-cache.ts';
+import { SaveDialog } from './save-dialog.tsx';
+import { isSaved } from './saved-flag.ts';
+import { offlineTexts } from './texts.ts';
+
+export type OfflinePanelProps = { link: ChatLink; conversation: Conversation; onRefresh: () => void };
+
+/** Says that this device answers and as of when; else offers to save the chat on it. */
+export function OfflinePanel({ link, conversation, onRefresh }: OfflinePanelProps) {
+  const { uniqueId } = link;
+  const { asOf, botdata } = conversation;
+  const isOffline = asOf !== undefined;
+  const mayBeSaved = botdata.mayBeSaved === true && canSave();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const waiting = useWaiting(uniqueId, conversation);
+  const { isNewer, isKept, look } = useRenewal(uniqueId, !isOffline);
+  useManifest(link, mayBeSaved);
+  useEffect(() => {
+    window.addEventListener('online', onRefresh);
+    return () => window.removeEventListener('online', onRefresh);
+  }, [onRefresh]);
+
+  if (isOffline)
+    return (
+      <Notice tone="info">
+        {offlineTexts().answersHere(formatDate(asOf))}
+        {waiting > 0 && <> {offlineTexts().waiting(waiting)}</>}
+      </Notice>
+    );
+  if (!mayBeSaved) return null;
+  return (
+    <>
+      {isNewer && <Notice tone="info">{offlineTexts().newer}</Notice>}
+      <button
+        type="button"
+        className="-my-2 inline-flex min-h-ctl items-center gap-2 self-start text-14 text-cite underline underline-offset-3 hover:decoration-2 print:hidden"
+        onClick={() => setIsDialogOpen(true)}
+      >
+        <Download size={18} aria-hidden="true" />
+        {isKept ? offlineTexts().saved : offlineTexts().save}
+      </button>
+      {isDialogOpen && (
+        <SaveDialog
+          link={link}
+          conversation={conversation}
+          onClose={() => {
+            setIsDialogOpen(false);
+            look();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** How many questions of this device wait to be sent. */
+function useWaiting(uniqueId: string, conversation: Conversation): number {
+  const [waiting, setWaiting] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may have added one.
+  useEffect(() => {
+    if (isSaved(uniqueId)) offline.countWaiting(uniqueId).then(setWaiting, () => setWaiting(0));
+  }, [uniqueId, conversation]);
+  return waiting;
+}
+
+/** Brings what is saved up to date, once for each time that the server is reached. */
+function useRenewal(uniqueId: string, isReached: boolean) {
+  const [isNewer, setIsNewer] = useState(false);
+  const [isKept, setIsKept] = useState(() => isSaved(uniqueId));
+  useEffect(() => {
+    if (!isReached || !isSaved(uniqueId)) return;
+    offline.renew(uniqueId).then(
+      (outcome) => {
+        setIsNewer(outcome === 'newer');
+        setIsKept(outcome !== 'revoked');
+      },
+      () => undefined,
+    );
+  }, [uniqueId, isReached]);
+  return { isNewer, isKept, look: () => setIsKept(isSaved(uniqueId)) };
+}
+
+/** Lets the browser install the chat as an app of its product. */
+function useManifest(link: ChatLink, isOffered: boolean): void {
+  const href = chatFile(chatPath(link), 'manifest');
+  useEffect(() => {
+    if (!isOffered) return;
+    const element = document.createElement('link');
+    element.rel = 'manifest';
+    element.href = href;
+    document.head.append(element);
+    return () => element.remove();
+  }, [href, isOffered]);
+}

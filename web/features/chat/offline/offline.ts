@@ -1,0 +1,246 @@
+/** A chat that is saved on this device: saving it, answering without a network, and telling the server what was asked. */
+import type { Message } from '../../../../contracts/chat/messages.ts';
+import type { OfflinePack, offlineRoutes } from '../../../../contracts/chat/offline.ts';
+import type { OfflineTurn } from '../../../../contracts/chat/offline-worker.ts';
+import { MAX_KEPT_QUESTIONS } from '../../../../contracts/plans/limits.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { ApiError, hasCode, networkError } from '../../../lib/api/api-error.ts';
+import { keptForGood } from '../../../lib/browser/kept.ts';
+import type { ChatLink, Reply, SentQuestion } from '../api/ask.ts';
+import type { Conversation } from '../api/conversation.ts';
+import {
+  deleteChat,
+  forgetExchanges,
+  type KeptExchange,
+  keepExchange,
+  listExchanges,
+  readChat,
+  type SavedChat,
+  writeChat,
+} from './device-store.ts';
+import { type EngineLine, openEngine } from './engine-line.ts';
+import {
+  dropPage,
+  fetchShell,
+  type OnProgress,
+  picturesOf,
+  type Shell,
+  savePage,
+  savePictures,
+  startServiceWorker,
+} from './page-cache.ts';
+import { flagOf } from './saved-flag.ts';
+
+type Pack = typeof offlineRoutes.offlinePack;
+type SendKept = typeof offlineRoutes.sendKept;
+const packRoute = { method: 'POST', path: '/api/chatbot/offline-pack', auth: 'public' } as const;
+const keptRoute = { method: 'POST', path: '/api/chatbot/offline-questions', auth: 'public' } as const;
+
+/** Share of the whole progress that the page takes where pictures follow. */
+const PAGE_SHARE = 0.4;
+
+let line: { uniqueId: string; opened: Promise<EngineLine> } | null = null;
+let sending: Promise<void> | null = null;
+
+/** What is saved on this device of a link; null where nothing is. */
+const read = async (uniqueId: string): Promise<SavedChat | null> => (await readChat(uniqueId)) ?? null;
+
+async function engineOf({ link, pack }: SavedChat): Promise<EngineLine> {
+  const { uniqueId } = link;
+  const known = line?.uniqueId === uniqueId ? await line.opened.catch(() => null) : null;
+  if (known?.revision === pack.revision) return known;
+  known?.close();
+  const opened = openEngine(link, pack);
+  line = { uniqueId, opened };
+  return opened;
+}
+
+const withKept = (conversation: Conversation, kept: readonly KeptExchange[]): Conversation => ({
+  ...conversation,
+  messages: [...conversation.messages, ...kept.flatMap(({ given }) => [given.question, given.answer])],
+  botdata: {
+    ...conversation.botdata,
+    suggestions: kept.at(-1)?.given.suggestions ?? conversation.botdata.suggestions,
+  },
+});
+
+/** The present conversation, with what this device knows of its own answers. */
+function turnsOf(messages: readonly Message[], kept: readonly KeptExchange[]): OfflineTurn[] {
+  const asks = new Map(kept.map(({ given }) => [given.answer._id, given.asks]));
+  return messages.map((message) => ({ message, asks: asks.get(message._id) }));
+}
+
+/** Asks for the pack. @param revision of the one that is known @returns null if it is still the newest */
+export async function fetchPack(uniqueId: string, revision?: string): Promise<OfflinePack | null> {
+  const body = { uniqueId, ...(revision !== undefined && { revision }) };
+  return (await call<Pack>(packRoute, { body }, {})).data.pack;
+}
+
+/** Whether the server says that this device may keep the chat no longer. */
+const isRevoked = (error: unknown): boolean =>
+  hasCode(error, 'not_found', 'not_allowed', 'company_closed', 'invalid_request');
+
+async function forget(uniqueId: string): Promise<void> {
+  const chat = await read(uniqueId);
+  keptForGood.remove(flagOf(uniqueId));
+  if (line?.uniqueId === uniqueId) {
+    (await line.opened.catch(() => null))?.close();
+    line = null;
+  }
+  if (chat) await dropPage(chat.link);
+  await deleteChat(uniqueId);
+}
+
+async function sendAll(uniqueId: string): Promise<void> {
+  const chat = await read(uniqueId);
+  if (!chat) return;
+  for (;;) {
+    const kept = (await listExchanges(uniqueId)).slice(0, MAX_KEPT_QUESTIONS);
+    if (kept.length === 0) return;
+    const questions = kept.map(({ key, question, askedAt, variant, variants }) => ({
+      ...{ key, question, askedAt },
+      ...(variant !== undefined && { variant }),
+      ...(variants && { variants }),
+    }));
+    const reply = await call<SendKept>(keptRoute, { body: { ...chat.link, questions } }, {});
+    await forgetExchanges(uniqueId, reply.data.kept);
+    if (reply.data.kept.length === 0) return;
+  }
+}
+
+/** The conversation as it is known here, with what was asked here since; null where nothing is saved. */
+async function openSaved(uniqueId: string): Promise<Conversation | null> {
+  const chat = await read(uniqueId);
+  if (!chat) return null;
+  // The first question does not wait for it then.
+  void engineOf(chat).catch(() => undefined);
+  return { ...withKept(chat.conversation, await listExchanges(uniqueId)), asOf: chat.checkedAt };
+}
+
+/** Answers here, and keeps the question for the server. Null where nothing is saved. */
+async function answerHere(
+  { uniqueId }: ChatLink,
+  { text, variant, variants, requestKey: key }: SentQuestion,
+  { messages, botdata }: Conversation,
+): Promise<Reply | null> {
+  const chat = await read(uniqueId);
+  if (!chat) return null;
+  const engine = await engineOf(chat);
+  const turns = turnsOf(messages.slice(botdata.earlier ?? 0), await listExchanges(uniqueId));
+  const given = await engine.ask({ question: text, variant, variants }, turns);
+  const asked = { key, question: text, askedAt: given.question.timestamp, variant, variants };
+  // Greetings and thanks are counted nowhere.
+  if (given.answer.answered !== undefined) await keepExchange({ ...asked, uniqueId, given });
+  const { question, answer, suggestions } = given;
+  return { question, answer, suggestions, asOf: chat.checkedAt };
+}
+
+/** Sends what was asked here, in order; what can't be sent now is kept. Forgets the chat where the link is gone. */
+async function send(uniqueId: string): Promise<void> {
+  sending ??= sendAll(uniqueId).finally(() => {
+    sending = null;
+  });
+  try {
+    await sending;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (hasCode(error, 'not_found')) await forget(uniqueId);
+  }
+}
+
+/** Keeps the conversation as the server has it. */
+async function keepConversation(uniqueId: string, conversation: Conversation): Promise<void> {
+  if (conversation.botdata.mayBeSaved === false) return forget(uniqueId);
+  const chat = await read(uniqueId);
+  if (chat) await writeChat({ ...chat, conversation });
+}
+
+/** What a page of a saved chat needs. */
+export const offline = {
+  forget,
+
+  /** How many questions wait to be sent. */
+  countWaiting: async (uniqueId: string): Promise<number> => (await listExchanges(uniqueId)).length,
+
+  /** The conversation as the server has it, after what was asked here was sent; where it can't be reached, as it is known here. */
+  async load(uniqueId: string, fetch: () => Promise<Conversation>): Promise<Conversation> {
+    await send(uniqueId);
+    try {
+      const conversation = await fetch();
+      await keepConversation(uniqueId, conversation);
+      return conversation;
+    } catch (error) {
+      if (isRevoked(error)) await forget(uniqueId);
+      const saved = hasCode(error, 'network') ? await openSaved(uniqueId) : null;
+      if (saved === null) throw error;
+      return saved;
+    }
+  },
+
+  /** Has a question answered by the server, or here where that can't be reached; photos are the server's alone. */
+  async ask(
+    link: ChatLink,
+    question: SentQuestion,
+    conversation: Conversation,
+    send: () => Promise<Reply>,
+  ): Promise<Reply> {
+    try {
+      // A browser that knows of no network may still wait for one.
+      if (navigator.onLine === false) throw networkError();
+      return await send();
+    } catch (error) {
+      const isWords = question.photo === null && question.errorImageId === undefined;
+      if (!isWords || !hasCode(error, 'network')) throw error;
+      const reply = await answerHere(link, question, conversation).catch(() => null);
+      if (reply === null) throw error;
+      return reply;
+    }
+  },
+
+  /**
+   * Takes what is newer from the server.
+   * @returns whether the manual is; 'revoked' where the chat may be kept no longer and is forgotten
+   */
+  async renew(uniqueId: string): Promise<'newer' | 'same' | 'revoked'> {
+    const chat = await read(uniqueId);
+    if (!chat) return 'same';
+    try {
+      const pack = await fetchPack(uniqueId, chat.pack.revision);
+      const shell = await fetchShell();
+      if (shell.version !== chat.shell) await savePage(chat.link, shell, () => undefined);
+      if (pack && chat.hasPictures) await savePictures(chat.link, picturesOf(pack), () => undefined);
+      // The conversation may have gone on meanwhile.
+      const { conversation } = (await read(uniqueId)) ?? chat;
+      const checkedAt = new Date().toISOString();
+      await writeChat({ ...chat, conversation, pack: pack ?? chat.pack, shell: shell.version, checkedAt });
+      return pack ? 'newer' : 'same';
+    } catch (error) {
+      if (!isRevoked(error)) return 'same';
+      await forget(uniqueId);
+      return 'revoked';
+    }
+  },
+
+  /** Saves a chat on this device. @throws ApiError network and others; what was saved by then is dropped */
+  async save(
+    link: ChatLink,
+    conversation: Conversation,
+    { pack, shell, hasPictures }: { pack: OfflinePack; shell: Shell; hasPictures: boolean },
+    onProgress: OnProgress,
+  ): Promise<void> {
+    const ofPage = hasPictures ? PAGE_SHARE : 1;
+    try {
+      await savePage(link, shell, (share) => onProgress(share * ofPage));
+      if (hasPictures)
+        await savePictures(link, picturesOf(pack), (share) => onProgress(ofPage + share * (1 - ofPage)));
+      const checkedAt = new Date().toISOString();
+      await writeChat({ link, pack, conversation, checkedAt, shell: shell.version, hasPictures });
+      await startServiceWorker(link);
+      keptForGood.write(flagOf(link.uniqueId), 'saved');
+    } catch (error) {
+      await dropPage(link);
+      await deleteChat(link.uniqueId);
+      throw error;
+    }
+  },
+};
