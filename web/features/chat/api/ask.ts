@@ -85,7 +85,7 @@ function withReply(conversation: Conversation, question: Question, reply: Reply)
   const isThere = conversation.messages.some(({ _id }) => _id === answer._id);
   const added = isThere ? [] : [reply.question ?? localMessage('user', question.text), { ...answer, videos }];
   return {
-    ...(reply.asOf !== undefined && { asOf: reply.asOf }),
+    asOf: reply.asOf,
     messages: [...conversation.messages, ...added],
     botdata: {
       ...botdata,

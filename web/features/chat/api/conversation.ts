@@ -10,7 +10,7 @@ import { checkBodyStatus, isOutOfQueries, isUnknownLink } from './out-of-queries
 
 type CurrentBot = typeof chatRoutes.currentBot;
 /** `asOf`: answers come from this device, whose manuals were the newest then (ISO 8601); missing where the server answers. */
-export type Conversation = RouteOutput<CurrentBot>['data'] & { asOf?: string };
+export type Conversation = RouteOutput<CurrentBot>['data'] & { asOf?: string | undefined };
 
 const route = { method: 'POST', path: '/api/chatbot/current-bot', auth: 'public' } as const;
 
