@@ -45,10 +45,11 @@ async function save(page: Page, { withPictures = true } = {}): Promise<string> {
 const serverMessages = async ({ uniqueId }: Chatbot) =>
   (await scene.api.call(chatRoutes.currentBot, { body: { uniqueId } })).data.messages;
 
-/** Without what differs between two tellings of one answer: ids, moments, and signatures of links. */
+/** Without what differs between two tellings of one answer: ids, moments, signatures of links, and the last digits of a logarithm. */
 const said = (message: Message): unknown =>
   JSON.parse(
     JSON.stringify({ ...message, _id: '', timestamp: '' }).replace(/\?expires=\d+&signature=[\w-]+/g, ''),
+    (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value),
   );
 
 /** What the device has answered and not yet sent. */
