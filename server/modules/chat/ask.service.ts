@@ -29,11 +29,11 @@ import { answerOnce, isChargedBefore } from './counting/repeated-question.ts';
 import { createUsageRepository, type MonthLimits } from './counting/usage.repository.ts';
 import { presentCourtesy, replyUnread } from './courtesy.ts';
 import { findLinkByIds, type LinkIds } from './find-link.ts';
+import type { ProductIndex, ProductIndexes } from './indexes/product-index.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { AnswerWriter } from './model/answer-writer.ts';
 import type { Understand } from './model/understand.ts';
 import { type Write, writeFrom } from './model/write-from.ts';
-import type { ProductIndex, ProductIndexes } from './indexes/product-index.ts';
 
 type Deps = {
   db: Db;

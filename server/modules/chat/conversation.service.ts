@@ -15,6 +15,7 @@ import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { createChatRepository, type MessageRow } from './chat.repository.ts';
 import type { QueryBudget } from './counting/query-budget.ts';
 import { findLinkByUniqueId } from './find-link.ts';
+import type { ProductIndex, ProductIndexes } from './indexes/product-index.ts';
 import { momentOf } from './message-row.ts';
 import { prepareEncoder } from './model/understand.ts';
 import type { OpeningQuestions } from './opening-questions.ts';

@@ -7,8 +7,8 @@ import { notFound } from '../../app-error.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { HeldManual } from '../manuals/passages.repository.ts';
 import type { Asker, AskTurns } from './ask-turns.ts';
-import type { Understand } from './model/understand.ts';
 import type { ProductIndexes } from './indexes/product-index.ts';
+import type { Understand } from './model/understand.ts';
 
 type Deps = {
   indexes: ProductIndexes;

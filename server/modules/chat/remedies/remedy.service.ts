@@ -14,6 +14,7 @@ import type { ErrorImageRow } from '../../media/media.repository.ts';
 import type { AskTurns } from '../ask-turns.ts';
 import { createChatRepository, type LinkRow, type MessageRow } from '../chat.repository.ts';
 import { findLinkByUniqueId } from '../find-link.ts';
+import type { ProductIndexes } from '../indexes/product-index.ts';
 import { idAt, messageRow } from '../message-row.ts';
 import type { Understand } from '../model/understand.ts';
 import { mediaShown, placesShown, turnsBefore } from '../shown-so-far.ts';
