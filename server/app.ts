@@ -150,9 +150,7 @@ export async function buildApp({
   registerSearchEngines(app, { publicUrl });
   await registerSite(app, { ...services, hasRoom, readIdentity, rateLimitScale, publicUrl, webDir });
   await registerWebClient(app, {
-    webDir,
-    publicUrl,
-    readIdentity,
+    ...{ webDir, publicUrl, readIdentity },
     listFrameOrigins: services.embedding.listOrigins,
     describeChat: services.offline.describeChat,
   });

@@ -136,17 +136,12 @@ export function createChatServices(
       listErrorImages: media.listErrorImages,
     }),
     photos: createPhotoService({
-      db,
-      asks,
-      indexes,
-      budget,
+      ...{ db, asks, indexes, budget, shapePicture, clock },
       links: signer,
       listReferences: media.listReferences,
-      shapePicture,
       readPictureText: (picture) => recognizePicture(shapePicture, picture),
       describerName: visionModel?.model ?? null,
       describe: seeing && createPhotoDescriber({ model: seeing, shapePicture, ...told }),
-      clock,
     }),
   };
 }

@@ -264,8 +264,7 @@ export function createAskService(deps: Deps) {
     findReply,
     answerFrom,
     answerUnkept,
-    answerUnkeptFrom: (product: Product, message: string): Promise<Unkept> =>
-      answerUnkeptFrom(product, message),
+    answerUnkeptFrom,
     record,
 
     /**
