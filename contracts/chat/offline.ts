@@ -7,6 +7,9 @@ import { done, id, printable, productIdParam, reply, timestamp, uniqueId, varian
 /** Plain data that the engine made and that it alone reads, of the version that is named beside it. */
 const ofEngine = z.record(z.string(), z.unknown());
 
+/** Of a pack; a device may also send one that is long past. */
+const revision = z.string().regex(/^[\w-]{1,100}$/, 'A revision has letters, digits, - and _.');
+
 /** Everything that answers are made of without a network. */
 export const offlinePack = z.object({
   revision: z.string().describe('changes whenever the pack does'),
@@ -68,7 +71,7 @@ export const offlineRoutes = {
       'What a device saves of a link so that it answers without a network; null if it has that revision; 403 where the company does not allow it',
     auth: 'public',
     limit: 'chat',
-    body: z.object({ uniqueId, revision: z.string().max(100).optional() }),
+    body: z.object({ uniqueId, revision: revision.optional() }),
     replies: { 200: reply(200, z.object({ revision: z.string(), pack: offlinePack.nullable() })) },
   }),
   sendKept: defineRoute({

@@ -78,6 +78,7 @@ describeOnBothDatabases('access tokens', (database) => {
       'manualChecks',
       'manuals',
       'media',
+      'offline',
       'playground',
       'products',
       'starters',
