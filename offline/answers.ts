@@ -5,6 +5,7 @@ import type { OfflineAnswer, OfflineQuestion, OfflineTurn } from '../contracts/c
 import { createAnswererHere, type OpenManuals } from '../engine/answering/answerer.ts';
 import type { Turn } from '../engine/ask/base/answer.ts';
 import type { ManualSource } from '../engine/index/manual-index.ts';
+import { sleep } from '../engine/runtime/event-loop.ts';
 import { chooseVariants, withChoice } from '../replies/chosen-variants.ts';
 import { type CorrectedAnswer, correctAnswer } from '../replies/corrected-answer.ts';
 import { replyToCourtesy } from '../replies/courtesy.ts';
@@ -18,15 +19,24 @@ import { videosFor } from '../replies/videos.ts';
 /** Corrections are learnt once: a newer pack is opened anew. */
 const REVISION = 'pack';
 
+/** Between two questions that nobody waits for: somebody's own has its turn. */
+const PAUSE_MS = 20;
+
 /** A pack that is ready to be asked. */
 export type OpenPack = {
   /** Answers a question as the next of a conversation, oldest turn first. */
   ask: (asked: OfflineQuestion, turns: readonly OfflineTurn[]) => Promise<OfflineAnswer>;
+  /**
+   * Makes what the first question would otherwise wait for: word tables, expressions, the program itself.
+   * @param likely questions in the customer's language
+   */
+  warmUp: (likely: readonly string[]) => Promise<void>;
 };
 
 /** Indexes the manuals of a pack. */
 export async function openPack(pack: OfflinePack): Promise<OpenPack> {
-  const opened = await createAnswererHere().open('pack', pack.manuals as unknown as ManualSource[]);
+  const answerer = createAnswererHere();
+  const opened = await answerer.open('pack', pack.manuals as unknown as ManualSource[]);
   const { look } = opened;
   await look('learnCorrections', REVISION, pack.corrections);
   const cited = pack.manuals as unknown as CitedManual[];
@@ -42,19 +52,33 @@ export async function openPack(pack: OfflinePack): Promise<OpenPack> {
     return correction ? correctAnswer(correction, stored) : stored;
   }
 
+  const ask: OpenPack['ask'] = async (asked, turns) => {
+    const courtesy = await replyToCourtesy({ look }, asked.question);
+    if (courtesy) {
+      const said = presentUnkept(asked.question, courtesy.reply, LINKS);
+      return { ...said, suggestions: courtesy.suggestions };
+    }
+    const choice = chooseVariants(rowsOf(turns), asked, pack.variants);
+    const found = await find(choice.question, historyOf(turns), choice.known);
+    const stored = withChoice(found, choice);
+    const said = presentUnkept(asked.question, stored, LINKS);
+    const asks = choice.isChoice ? { asks: choice.question } : {};
+    return { ...said, suggestions: stored.suggestions, ...asks };
+  };
+
   return {
-    async ask(asked, turns) {
-      const courtesy = await replyToCourtesy({ look }, asked.question);
-      if (courtesy) {
-        const said = presentUnkept(asked.question, courtesy.reply, LINKS);
-        return { ...said, suggestions: courtesy.suggestions };
-      }
-      const choice = chooseVariants(rowsOf(turns), asked, pack.variants);
-      const found = await find(choice.question, historyOf(turns), choice.known);
-      const stored = withChoice(found, choice);
-      const said = presentUnkept(asked.question, stored, LINKS);
-      const asks = choice.isChoice ? { asks: choice.question } : {};
-      return { ...said, suggestions: stored.suggestions, ...asks };
+    ask,
+    async warmUp(likely) {
+      const askAll = async (questions: readonly string[]): Promise<void> => {
+        for (const question of questions) {
+          await sleep(PAUSE_MS);
+          await ask({ question }, []);
+        }
+      };
+      await askAll(likely);
+      // In the language of the manual; a greeting is answered with them, too.
+      await askAll(await look('firstQuestions', likely.length));
+      await answerer.warmUp();
     },
   };
 }

@@ -9,7 +9,8 @@ async function handle(message: ToOfflineWorker): Promise<FromOfflineWorker> {
   try {
     if (message.kind === 'open') {
       opened = openPack(message.pack);
-      await opened;
+      // It begins once this is told, and a question that comes meanwhile waits for one of its own at most.
+      void (await opened).warmUp(message.likely).catch(() => undefined);
       return { call, kind: 'done', result: null };
     }
     if (opened === null) throw new Error('No pack is open.');

@@ -21,8 +21,8 @@ export type OfflineAnswer = {
   asks?: string | undefined;
 };
 
-export type ToOfflineWorker = { call: number } & (
-  | { kind: 'open'; pack: OfflinePack }
+export type ToOfflineWorker = { call: number } /** `likely`: questions that the customer may ask. */ & (
+  | { kind: 'open'; pack: OfflinePack; likely: readonly string[] }
   | { kind: 'ask'; asked: OfflineQuestion; turns: readonly OfflineTurn[] }
 );
 

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin as EsbuildPlugin, type Metafile } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -79,6 +80,11 @@ function standIns(root: string): EsbuildPlugin {
           importer.includes('/engine/') ? { path: join(root, 'offline', stand) } : undefined,
         );
       onResolve({ filter: /^manualist:/ }, ({ path }) => ({ path, namespace: 'manualist' }));
+      // A browser reads data three times as fast from JSON as from the program, and the first question waits for these.
+      onLoad({ filter: /[/\\]eld[/\\]src[/\\]ngrams[/\\]\w+\.js$/ }, async ({ path }) => ({
+        loader: 'js',
+        contents: await asJson(path),
+      }));
       onLoad({ filter: /:words$/, namespace: 'manualist' }, async () => ({
         loader: 'js',
         contents: `export const tables = ${JSON.stringify(await readTables(join(root, 'engine/words')))};`,
@@ -89,6 +95,14 @@ function standIns(root: string): EsbuildPlugin {
       }));
     },
   };
+}
+
+/** A module of nothing but data, as one that reads them from JSON. */
+async function asJson(path: string): Promise<string> {
+  const data: Record<string, unknown> = await import(pathToFileURL(path).href);
+  return Object.entries(data)
+    .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
+    .join('\n');
 }
 
 async function readTables(folder: string): Promise<Record<string, string>> {

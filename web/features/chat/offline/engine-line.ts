@@ -23,8 +23,16 @@ export type EngineLine = {
 export const chatPath = ({ companyId, productId, uniqueId }: ChatLink): string =>
   paths.chat.href(companyId, productId, uniqueId);
 
-/** Starts the engine with a pack. @throws where it can't be started or can't read the pack */
-export async function openEngine(link: ChatLink, pack: OfflinePack): Promise<EngineLine> {
+/**
+ * Starts the engine with a pack, and has it go on making what questions need.
+ * @param likely questions that the customer may ask
+ * @throws where it can't be started or can't read the pack
+ */
+export async function openEngine(
+  link: ChatLink,
+  pack: OfflinePack,
+  likely: readonly string[],
+): Promise<EngineLine> {
   const worker = new Worker(chatFile(chatPath(link), 'engine'));
   const calls = new Map<number, Call>();
   let made = 0;
@@ -45,7 +53,7 @@ export async function openEngine(link: ChatLink, pack: OfflinePack): Promise<Eng
       worker.postMessage({ ...message, call });
     });
   try {
-    await send({ kind: 'open', pack });
+    await send({ kind: 'open', pack, likely });
   } catch (error) {
     worker.terminate();
     throw error;

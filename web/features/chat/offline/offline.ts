@@ -29,7 +29,7 @@ import {
   savePictures,
   startServiceWorker,
 } from './page-cache.ts';
-import { flagOf } from './saved-flag.ts';
+import { flagOf, isSaved } from './saved-flag.ts';
 
 type Pack = typeof offlineRoutes.offlinePack;
 type SendKept = typeof offlineRoutes.sendKept;
@@ -38,6 +38,10 @@ const keptRoute = { method: 'POST', path: '/api/chatbot/offline-questions', auth
 
 /** Share of the whole progress that the page takes where pictures follow. */
 const PAGE_SHARE = 0.4;
+/** So many of the questions that are offered to the customer are gone through before any is asked. */
+const MOST_LIKELY = 2;
+/** The page is given this long to have nothing else to do. */
+const IDLE_MS = 2_000;
 
 let line: { uniqueId: string; opened: Promise<EngineLine> } | null = null;
 let sending: Promise<void> | null = null;
@@ -45,15 +49,34 @@ let sending: Promise<void> | null = null;
 /** What is saved on this device of a link; null where nothing is. */
 const read = async (uniqueId: string): Promise<SavedChat | null> => (await readChat(uniqueId)) ?? null;
 
-async function engineOf({ link, pack }: SavedChat): Promise<EngineLine> {
+async function engineOf(chat: SavedChat): Promise<EngineLine> {
+  const { link, pack, conversation } = chat;
   const { uniqueId } = link;
-  const known = line?.uniqueId === uniqueId ? await line.opened.catch(() => null) : null;
+  const now = line;
+  const known = now?.uniqueId === uniqueId ? await now.opened.catch(() => null) : null;
   if (known?.revision === pack.revision) return known;
+  // Another may have been started meanwhile.
+  if (line !== now) return engineOf(chat);
   known?.close();
-  const opened = openEngine(link, pack);
+  const opened = openEngine(link, pack, conversation.botdata.suggestions.slice(0, MOST_LIKELY));
   line = { uniqueId, opened };
   return opened;
 }
+
+/** Has the engine ready before the network goes, once the page has nothing else to do: a phone needs seconds for it. */
+function makeReady(uniqueId: string): void {
+  whenIdle(async () => {
+    const chat = isSaved(uniqueId) ? await read(uniqueId) : null;
+    // A question tells why it can't be had.
+    if (chat) await engineOf(chat).catch(() => undefined);
+  });
+}
+
+const whenIdle = (act: () => Promise<void>): void => {
+  const run = () => void act().catch(() => undefined);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: IDLE_MS });
+  else setTimeout(run, IDLE_MS);
+};
 
 const withKept = (conversation: Conversation, kept: readonly KeptExchange[]): Conversation => ({
   ...conversation,
@@ -168,6 +191,7 @@ export const offline = {
     try {
       const conversation = await fetch();
       await keepConversation(uniqueId, conversation);
+      makeReady(uniqueId);
       return conversation;
     } catch (error) {
       if (isRevoked(error)) await forget(uniqueId);
@@ -213,6 +237,7 @@ export const offline = {
       const { conversation } = (await read(uniqueId)) ?? chat;
       const checkedAt = new Date().toISOString();
       await writeChat({ ...chat, conversation, pack: pack ?? chat.pack, shell: shell.version, checkedAt });
+      if (pack) makeReady(uniqueId);
       return pack ? 'newer' : 'same';
     } catch (error) {
       if (!isRevoked(error)) return 'same';
@@ -237,6 +262,7 @@ export const offline = {
       await writeChat({ link, pack, conversation, checkedAt, shell: shell.version, hasPictures });
       await startServiceWorker(link);
       keptForGood.write(flagOf(link.uniqueId), 'saved');
+      makeReady(link.uniqueId);
     } catch (error) {
       await dropPage(link);
       await deleteChat(link.uniqueId);
