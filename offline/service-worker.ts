@@ -15,6 +15,7 @@ const isSavedFirst = ({ pathname }: URL): boolean =>
   pathname.startsWith('/assets/') || pathname.startsWith(`${CHAT.pathname}/`);
 /** Signed anew with each visit: found by their path. */
 const isOfManual = ({ pathname }: URL): boolean => pathname.startsWith('/uploads/');
+const isPicture = ({ pathname }: URL): boolean => /\/(?:pages|figures)\/\d+$/.test(pathname);
 
 async function fromNetwork(request: Request, saved: () => Promise<Response | undefined>): Promise<Response> {
   try {
@@ -29,6 +30,25 @@ async function fromNetwork(request: Request, saved: () => Promise<Response | und
 const findSaved = async (url: string, options?: CacheQueryOptions): Promise<Response | undefined> =>
   (await caches.has(CACHE)) ? (await caches.open(CACHE)).match(url, options) : undefined;
 
+/** A picture that was looked at is there without a network, too, where not all of them are saved. */
+async function keepSeen({ pathname }: URL, picture: Response): Promise<void> {
+  if (!(await caches.has(CACHE))) return;
+  const cache = await caches.open(CACHE);
+  await cache.put(pathname, picture);
+  // Without its page the chat was removed from the device meanwhile, and opening the cache made another.
+  if ((await cache.match(CHAT.pathname)) === undefined) await caches.delete(CACHE);
+}
+
+async function findOfManual(event: FetchEvent, url: URL): Promise<Response> {
+  const response = await fetch(event.request).catch(() => null);
+  if (response?.ok) {
+    if (isPicture(url)) event.waitUntil(keepSeen(url, response.clone()).catch(() => undefined));
+    return response;
+  }
+  // A server that is reached again gives nothing for an address that this device made without a signature.
+  return (await findSaved(url.pathname)) ?? response ?? Response.error();
+}
+
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
@@ -42,7 +62,7 @@ worker.addEventListener('fetch', (event) => {
   } else if (isSavedFirst(url)) {
     event.respondWith(findSaved(url.pathname).then((saved) => saved ?? fetch(request)));
   } else if (isOfManual(url)) {
-    event.respondWith(fromNetwork(request, () => findSaved(url.pathname)));
+    event.respondWith(findOfManual(event, url));
   }
 });
 

@@ -25,6 +25,9 @@ export function OfflinePanel({ link, conversation, onRefresh }: OfflinePanelProp
   const { isNewer, isKept, look } = useRenewal(uniqueId, !isOffline);
   useManifest(link, mayBeSaved);
   useEffect(() => {
+    if (!isOffline && isKept) offline.keep(uniqueId, conversation).catch(() => undefined);
+  }, [uniqueId, conversation, isOffline, isKept]);
+  useEffect(() => {
     window.addEventListener('online', onRefresh);
     return () => window.removeEventListener('online', onRefresh);
   }, [onRefresh]);

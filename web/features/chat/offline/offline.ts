@@ -22,6 +22,7 @@ import { type EngineLine, openEngine } from './engine-line.ts';
 import {
   dropPage,
   fetchShell,
+  keepPictures,
   type OnProgress,
   picturesOf,
   type Shell,
@@ -80,7 +81,13 @@ const whenIdle = (act: () => Promise<void>): void => {
 
 const withKept = (conversation: Conversation, kept: readonly KeptExchange[]): Conversation => ({
   ...conversation,
-  messages: [...conversation.messages, ...kept.flatMap(({ given }) => [given.question, given.answer])],
+  messages: [
+    ...conversation.messages,
+    ...kept
+      .flatMap(({ given }) => [given.question, given.answer])
+      // It is kept with them where the server answered again before they were sent.
+      .filter(({ _id }) => conversation.messages.every((message) => message._id !== _id)),
+  ],
   botdata: {
     ...conversation.botdata,
     suggestions: kept.at(-1)?.given.suggestions ?? conversation.botdata.suggestions,
@@ -159,7 +166,7 @@ async function answerHere(
 }
 
 /** Sends what was asked here, in order; what can't be sent now is kept. Forgets the chat where the link is gone. */
-async function send(uniqueId: string): Promise<void> {
+async function deliver(uniqueId: string): Promise<void> {
   sending ??= sendAll(uniqueId).finally(() => {
     sending = null;
   });
@@ -178,16 +185,22 @@ async function keepConversation(uniqueId: string, conversation: Conversation): P
   if (chat) await writeChat({ ...chat, conversation });
 }
 
+const renewPictures = ({ link, hasPictures }: SavedChat, addresses: readonly string[]): Promise<void> =>
+  hasPictures ? savePictures(link, addresses, () => undefined) : keepPictures(link, addresses);
+
 /** What a page of a saved chat needs. */
 export const offline = {
   forget,
+
+  /** Keeps the conversation as it has gone on with the server, for when the network goes. */
+  keep: keepConversation,
 
   /** How many questions wait to be sent. */
   countWaiting: async (uniqueId: string): Promise<number> => (await listExchanges(uniqueId)).length,
 
   /** The conversation as the server has it, after what was asked here was sent; where it can't be reached, as it is known here. */
   async load(uniqueId: string, fetch: () => Promise<Conversation>): Promise<Conversation> {
-    await send(uniqueId);
+    await deliver(uniqueId);
     try {
       const conversation = await fetch();
       await keepConversation(uniqueId, conversation);
@@ -211,6 +224,8 @@ export const offline = {
     try {
       // A browser that knows of no network may still wait for one.
       if (navigator.onLine === false) throw networkError();
+      // What was asked before is told before.
+      await deliver(link.uniqueId);
       return await send();
     } catch (error) {
       const isWords = question.photo === null && question.errorImageId === undefined;
@@ -232,7 +247,7 @@ export const offline = {
       const pack = await fetchPack(uniqueId, chat.pack.revision);
       const shell = await fetchShell();
       if (shell.version !== chat.shell) await savePage(chat.link, shell, () => undefined);
-      if (pack && chat.hasPictures) await savePictures(chat.link, picturesOf(pack), () => undefined);
+      if (pack) await renewPictures(chat, picturesOf(pack));
       // The conversation may have gone on meanwhile.
       const { conversation } = (await read(uniqueId)) ?? chat;
       const checkedAt = new Date().toISOString();

@@ -74,12 +74,18 @@ export async function savePictures(
   onProgress: OnProgress,
 ): Promise<void> {
   const cache = await caches.open(cacheName(link));
-  const wanted = new Set(addresses.map(pathOf));
   for (const [i, address] of addresses.entries()) {
     const path = pathOf(address);
     if (!(await cache.match(path))) await cache.put(path, await fetchFile(address));
     onProgress((i + 1) / addresses.length);
   }
+  await keepPictures(link, addresses);
+}
+
+/** Forgets all pictures but these: those of an earlier version of the manual that were saved or looked at. */
+export async function keepPictures(link: ChatLink, addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName(link));
+  const wanted = new Set(addresses.map(pathOf));
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/uploads/') && !wanted.has(pathname)) await cache.delete(request);

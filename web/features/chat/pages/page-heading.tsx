@@ -5,6 +5,9 @@ import { PageTab } from '../../../ui/picture/page-tab.tsx';
 import { texts } from '../shell/texts.ts';
 import { sectionTab } from './page-label.ts';
 
+/** Whether a device cites it that answers by itself: it has pictures of the pages, and the server gives no file without a signature. */
+const isUnsigned = ({ url }: Citation): boolean => url.startsWith('/uploads/') && !url.includes('?');
+
 type PageHeadingProps = { id: string; citation: Citation; page: number | null };
 
 /** The heading of a page: its number, the title of the manual, and a link to the file. */
@@ -15,16 +18,18 @@ export function PageHeading({ id, citation, page }: PageHeadingProps) {
         <PageTab page={page} title={page === null ? sectionTab(citation.heading) : undefined} />
         <span className="min-w-0 truncate">{citation.title}</span>
       </h2>
-      <a
-        href={citation.url}
-        target="_blank"
-        rel="noreferrer"
-        className={iconButtonStyle}
-        aria-label={texts.page.openFile}
-        title={texts.page.openFile}
-      >
-        <ExternalLink size={20} aria-hidden="true" />
-      </a>
+      {!isUnsigned(citation) && (
+        <a
+          href={citation.url}
+          target="_blank"
+          rel="noreferrer"
+          className={iconButtonStyle}
+          aria-label={texts.page.openFile}
+          title={texts.page.openFile}
+        >
+          <ExternalLink size={20} aria-hidden="true" />
+        </a>
+      )}
     </div>
   );
 }
