@@ -4,10 +4,12 @@ import type { Page } from 'playwright-core';
 import { chatRoutes } from '../../../contracts/chat/chat.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { fakeListening, fakeSpeaking, finishSpeaking } from '../../lib/fake-speech.ts';
+import { saveChat } from '../../lib/saved-chat.ts';
 import { answer, fail, hang, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
 import type { Places } from '../stage.ts';
 
 const PHOTO = join(import.meta.dirname, '../../../sample/photos/e-07.jpg');
+const SAVE = 'Save for offline';
 const UNKNOWN = 'Which football club won the cup in 1974?';
 
 const begun = ({ chat }: Places) => chat;
@@ -97,5 +99,26 @@ export const chatScreens: readonly Screen[] = [
     path: fresh,
     prepare: hang(chatRoutes.currentBot),
     isUnfinished: true,
+  },
+  {
+    name: 'chat-save',
+    person: 'visitor',
+    path: fresh,
+    act: inTurn(press(SAVE), see(/This takes/)),
+  },
+  {
+    // The last of this link: it stays saved in the visitor's browser.
+    name: 'chat-offline',
+    person: 'visitor',
+    path: fresh,
+    act: inTurn(
+      async (page) => void (await saveChat(page)),
+      fail(chatRoutes.currentBot),
+      fail(chatRoutes.askBot),
+      (page) => page.reload(),
+      see(/^You are offline/),
+      ask('How do I descale it?'),
+      see('1 question will be sent'),
+    ),
   },
 ];
