@@ -4,6 +4,7 @@ import { chatRoutes } from '../../../../contracts/chat/chat.ts';
 import { type KeptQuestion, type OfflinePack, offlineRoutes } from '../../../../contracts/chat/offline.ts';
 import { productRoutes } from '../../../../contracts/manuals/products.ts';
 import { chatbot } from '../../../db/schema/chats.ts';
+import { company } from '../../../db/schema/companies.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../../testing/accounts.ts';
 import { createLink, type TestLink, waitUntilRead } from '../../../testing/products.ts';
 import { SCANNER_MANUAL } from '../../../testing/scanner-manual.ts';
@@ -143,5 +144,15 @@ describeOnBothDatabases('a chat that is saved on a device', (database) => {
     expect((await send(link, [kept(1, 'How do I scan a page?')])).status).toBe(200);
     expect((await allow(true)).status).toBe(200);
     expect((await pack(link.uniqueId)).status).toBe(200);
+  });
+
+  it('is closed while its company is suspended', async () => {
+    const link = await createLink(app(), vendor, productId);
+    await database()
+      .write.update(company)
+      .set({ suspendedAt: new Date() })
+      .where(eq(company.id, link.companyId));
+    expect((await pack(link.uniqueId)).status).toBe(403);
+    expect((await send(link, [kept(1, 'How do I scan a page?')])).status).toBe(403);
   });
 });

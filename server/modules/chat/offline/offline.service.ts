@@ -72,9 +72,11 @@ export function createOfflineService({ db, asks, passages, corrections, links }:
      * Keeps questions that were asked on a device, one after the other, each once. They are answered as the device
      * answered them, by words alone, and count on the day they were asked, also over a limit.
      * @returns the keys of those that are kept
-     * @throws AppError not_found, invalid_request for the key of another question
+     * @throws AppError not_found, not_allowed while the company is suspended, invalid_request for the key of another question
      */
     async keep(ids: LinkIds, questions: readonly KeptQuestion[], now = new Date()): Promise<string[]> {
+      if ((await findLinkByIds(chats, ids))?.company.suspendedAt)
+        throw new AppError('not_allowed', 'This chat is closed for now.');
       const kept: string[] = [];
       for (const { key, question, askedAt, variant, variants } of questions) {
         const sent = { question, requestKey: key, variant, variants };
