@@ -81,7 +81,9 @@ export default defineConfig({
       {
         resolve: {
           alias: {
-            '@node-rs/argon2': fileURLToPath(new URL('./server/testing/cheap-argon2.ts', import.meta.url)),
+            '@node-rs/argon2': fileURLToPath(
+              new URL('./server/testing/set-up/cheap-argon2.ts', import.meta.url),
+            ),
           },
         },
         test: {
@@ -90,11 +92,14 @@ export default defineConfig({
           execArgv: ['--liftoff-only'],
           isolate,
           include: ['server/**/*.test.ts', ...startPrograms],
-          globalSetup: ['./server/testing/prepare-databases.ts', './server/testing/build-programs.ts'],
+          globalSetup: [
+            './server/testing/set-up/prepare-databases.ts',
+            './server/testing/set-up/build-programs.ts',
+          ],
           setupFiles: [
             failOnConsoleError,
-            './server/testing/use-built-programs.ts',
-            './server/testing/use-temporary-home.ts',
+            './server/testing/set-up/use-built-programs.ts',
+            './server/testing/set-up/use-temporary-home.ts',
           ],
           ...patience,
         },

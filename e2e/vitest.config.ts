@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     globalSetup: ['lib/shared-product.ts'],
-    setupFiles: ['../server/testing/use-temporary-home.ts'],
+    setupFiles: ['../server/testing/set-up/use-temporary-home.ts'],
     // Each file has a company or a product of its own, and its tests are journeys that run one after another. The files
     // of a worker share its browser, whose pages are emptied between two journeys.
     isolate: false,

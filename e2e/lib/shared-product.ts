@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startTemporaryServer } from '../../bench/lib/running/temporary-server.ts';
-import { makeTemporaryHome } from '../../server/testing/temporary-home.ts';
+import { makeTemporaryHome } from '../../server/testing/set-up/temporary-home.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, type OpenOptions, openDatabase } from '../db/connect.ts';
-import { postgresTemplate } from './prepare-databases.ts';
+import { postgresTemplate } from './set-up/prepare-databases.ts';
 
 type Kind = Database['kind'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashingInEarnest } from '../../testing/cheap-argon2.ts';
+import { hashingInEarnest } from '../../testing/set-up/cheap-argon2.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 it('are hashed at the cost that OWASP recommends, each with a salt of its own', async () => {

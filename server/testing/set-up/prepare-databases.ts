@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/connect.ts';
-import { makeTemplate } from '../db/embedded/make-template.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { findPostgresBinaries, type PostgresServer, startPostgresServer } from './postgres-server.ts';
+import { openDatabase } from '../../db/connect.ts';
+import { makeTemplate } from '../../db/embedded/make-template.ts';
+import { migrateDatabase } from '../../db/migrate.ts';
+import { findPostgresBinaries, type PostgresServer, startPostgresServer } from '../postgres-server.ts';
 import { makeTemporaryHome } from './temporary-home.ts';
 
 declare module 'vitest' {
@@ -40,15 +40,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 export async function prepareEmbedded(): Promise<string> {
   const hash = createHash('sha256');
   for (const path of [
-    '../db/migrations/meta/_journal.json',
-    '../../node_modules/@electric-sql/pglite/package.json',
+    '../../db/migrations/meta/_journal.json',
+    '../../../node_modules/@electric-sql/pglite/package.json',
   ]) {
     hash.update(readFileSync(fromHere(path)));
   }
-  const { entries } = JSON.parse(readFileSync(fromHere('../db/migrations/meta/_journal.json'), 'utf8'));
-  for (const { tag } of entries) hash.update(readFileSync(fromHere(`../db/migrations/${tag}.sql`)));
+  const { entries } = JSON.parse(readFileSync(fromHere('../../db/migrations/meta/_journal.json'), 'utf8'));
+  for (const { tag } of entries) hash.update(readFileSync(fromHere(`../../db/migrations/${tag}.sql`)));
   const archive = fromHere(
-    `../../node_modules/.cache/manualist/cluster-${hash.digest('hex').slice(0, 16)}.gz`,
+    `../../../node_modules/.cache/manualist/cluster-${hash.digest('hex').slice(0, 16)}.gz`,
   );
   if (!existsSync(archive)) await makeTemplate(archive);
   return archive;

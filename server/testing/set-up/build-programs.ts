@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { builtTemplate } from '../db/connect.ts';
+import { builtTemplate } from '../../db/connect.ts';
 import { prepareEmbedded } from './prepare-databases.ts';
 
 declare module 'vitest' {
@@ -39,7 +39,7 @@ const DATA = [
   'CHANGELOG.md',
 ];
 
-const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 export async function setup(project: TestProject): Promise<void> {
   // Below the project: libraries that are not bundled are looked for from there.
