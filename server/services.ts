@@ -99,7 +99,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...meanings,
     jobs,
     wakeJobs: () => jobs.wake(),
-    isBusy: watchCrowd(database.pool),
+    isBusy: watchCrowd(database.waiting),
     close: async () => {
       await jobs.stop();
       await meanings.encoder.close();

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { OnlineCopy } from './embedded/online-copy.ts';
 import { followReplica, type ReplicaOptions } from './read-replica.ts';
+import { createTenantLine } from './tenant-line.ts';
 import { forTransactions } from './transaction-pool.ts';
 
 /** The database, or a transaction on it; repositories take either. */
@@ -20,6 +21,8 @@ export type Database = {
   /** For results that may be some seconds old, such as figures. Asks the replica; without one, the same as `write`. */
   read: Db;
   pool: pg.Pool;
+  /** How many statements and transactions wait for a connection. */
+  waiting(): number;
   kind: 'embedded' | 'postgres';
   /** Copies the directory of the embedded database while it is in use; null for a server. */
   onlineCopy: OnlineCopy | null;
@@ -89,6 +92,7 @@ function openServer(databaseUrl: string, options: OpenOptions): Database {
     // Single statements only: figures are not read in transactions.
     read: replica ? drizzle({ client: { query: replica.query } as unknown as pg.Pool }) : write,
     pool,
+    waiting: () => pool.waitingCount,
     kind: 'postgres',
     onlineCopy: null,
     close: async () => {
@@ -107,16 +111,22 @@ const openReplica = (primary: pg.Pool, url: string, options: OpenOptions) =>
   });
 
 async function openEmbedded(options: OpenOptions): Promise<Database> {
+  const acquireTimeoutMs = options.acquireTimeoutMs ?? defaults.acquireTimeoutMs;
   const { pool, onlineCopy, close } = await openEmbeddedDatabase({
     directory: databaseFolderOf(options.dataDir),
     template: options.template === undefined ? builtTemplate : options.template,
     isDurable: options.isDurable ?? true,
     onStarting: options.onStarting,
-    acquireTimeoutMs: options.acquireTimeoutMs ?? defaults.acquireTimeoutMs,
+    acquireTimeoutMs,
     idleInTransactionTimeoutMs: options.idleInTransactionTimeoutMs ?? defaults.idleInTransactionTimeoutMs,
   });
-  const db = drizzle({ client: forTransactions(pool) });
-  return { write: db, read: db, pool, kind: 'embedded', onlineCopy, close };
+  // It has one session: twenty transactions of one company would make everybody else wait for all of them.
+  const line = createTenantLine({ atOnce: 1, timeoutMs: acquireTimeoutMs });
+  const db = drizzle({ client: forTransactions(pool, line) });
+  return {
+    ...{ write: db, read: db, pool, kind: 'embedded', onlineCopy, close },
+    waiting: () => pool.waitingCount + line.waiting(),
+  };
 }
 
 /** Handles lost connections: node-postgres reports them as error events, which would end the program if unhandled. */

@@ -5,18 +5,22 @@ const { mostWaiting, manyWaiting, fewWaiting, patienceMs } = CROWD_LIMITS;
 
 describe('a crowd before the database', () => {
   let time: number;
-  let pool: { waitingCount: number };
+  let waiting = 0;
   let isCrowded: () => boolean;
   /** Whether `waitingCount` waiting statements count as a crowd. */
   const isCrowdedBy = (waitingCount: number): boolean => {
-    pool.waitingCount = waitingCount;
+    waiting = waitingCount;
     return isCrowded();
   };
 
   beforeEach(() => {
     time = 0;
-    pool = { waitingCount: 0 };
-    isCrowded = watchCrowd(pool, CROWD_LIMITS, () => time);
+    waiting = 0;
+    isCrowded = watchCrowd(
+      () => waiting,
+      CROWD_LIMITS,
+      () => time,
+    );
   });
 
   it('is none while few wait, however long', () => {

@@ -1,5 +1,3 @@
-import type { Pool } from 'pg';
-
 export type CrowdLimits = {
   /** Waiting statements above which new questions are refused at once. A burst of 200 questions fits in. */
   mostWaiting: number;
@@ -24,14 +22,14 @@ export const CROWD_LIMITS: CrowdLimits = {
  * @param now monotonic clock, in milliseconds
  */
 export function watchCrowd(
-  pool: Pick<Pool, 'waitingCount'>,
+  waiting: () => number,
   { mostWaiting, manyWaiting, fewWaiting, patienceMs }: CrowdLimits = CROWD_LIMITS,
   now: () => number = () => performance.now(),
 ): () => boolean {
   let crowdedSince: number | null = null;
 
   return () => {
-    const { waitingCount } = pool;
+    const waitingCount = waiting();
     if (waitingCount <= fewWaiting) crowdedSince = null;
     else if (waitingCount > manyWaiting) crowdedSince ??= now();
     if (waitingCount > mostWaiting) return true;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FormBody, Route, RouteAuth, RouteProgress } from '../../contracts/route.ts';
 import { AppError } from '../app-error.ts';
+import { forTenant } from '../db/tenant.ts';
 import type { MalwareScanner } from '../providers/malware/malware-scanner.ts';
 import type { Actor, CompanyActor } from './actor.ts';
 import { authorize } from './authorize.ts';
@@ -92,7 +93,7 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
       config: { rateLimit: rateLimitFor(route, deps.rateLimitScale), contract: route },
       onRequest: async (request) => {
         if (route.limit === 'ask' && deps.isBusy()) throw busy();
-        await identify(request, route);
+        await forTenant(bearerToken(request) ?? request.ip, () => identify(request, route));
       },
       handler: async (request, reply) => {
         const actor = actors.get(request) ?? null;
@@ -115,7 +116,7 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
             reply,
             tell: events?.tell,
           } as unknown as Call<R>;
-          const result = await handler(call);
+          const result = await forTenant(tenantOf(call, request), () => handler(call));
           if (!events?.hasBegun()) return await send(reply, result);
           return events.end('reply', checkReply(route, result));
         } catch (error) {
@@ -132,6 +133,13 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
     handle: (route) => (handler) => register(route, handler, sendJson),
     handleDownload: (route) => (handler) => register(route, handler, sendDownload),
   };
+}
+
+/** Who takes turns with others: a company, the link that a customer has, or where an unknown caller is. */
+function tenantOf(call: Call<Route>, { ip }: FastifyRequest): string {
+  const { actor, body, fields } = call as { actor: Actor | null; body: unknown; fields: unknown };
+  const { uniqueId } = (body ?? fields ?? {}) as { uniqueId?: string };
+  return actor?.companyId ?? uniqueId ?? ip;
 }
 
 /** The refusal while the server is busy. It comes before any query, so it costs next to nothing. */

@@ -1,5 +1,6 @@
 /** Runs one attempt at a job, from its claim to its end. */
 import type { Db } from '../db/connect.ts';
+import { forTenant } from '../db/tenant.ts';
 import { reasonOf } from '../lib/describe-error.ts';
 import { backoffFor } from './backoff.ts';
 import { type JobDefinition, PermanentJobError } from './define-job.ts';
@@ -74,19 +75,22 @@ export async function buryExhausted(attempt: Omit<Attempt, 'controller' | 'isWai
 
 async function callHandler({ db, row, worker, job, controller, isWaitedFor }: Attempt): Promise<void> {
   let isComplete = false;
-  await job.run(row.payload, {
-    id: row.id,
-    companyId: row.companyId,
-    attempt: row.attempts,
-    isLastAttempt: row.attempts >= row.maxAttempts,
-    signal: controller.signal,
-    isWaitedFor,
-    complete: async (tx) => {
-      if (!(await jobsRepository(tx).complete(row.id, worker)))
-        throw new JobInterruptedError('The job was taken over.');
-      isComplete = true;
-    },
-  });
+  // What a company has done in the background doesn't wait for its people, nor they for it.
+  await forTenant(`jobs of ${row.companyId ?? 'nobody'}`, () =>
+    job.run(row.payload, {
+      id: row.id,
+      companyId: row.companyId,
+      attempt: row.attempts,
+      isLastAttempt: row.attempts >= row.maxAttempts,
+      signal: controller.signal,
+      isWaitedFor,
+      complete: async (tx) => {
+        if (!(await jobsRepository(tx).complete(row.id, worker)))
+          throw new JobInterruptedError('The job was taken over.');
+        isComplete = true;
+      },
+    }),
+  );
   if (!isComplete) await jobsRepository(db).complete(row.id, worker);
 }
 
