@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- neighbours NAME|all [--seconds 30]`: does one company, or somebody with a link of it, slow the others
- * down? Nine companies work, alone and then beside each attack of a tenth; they share one machine with all of it. What
- * they do takes at most twice as long (the 95th percentile), nothing fails, and the program has at most 2 GB.
+ * down? Nine companies work, alone and then beside the attack of a tenth, which goes on in a process of its own; they share one
+ * machine with all of it. For each attack the program is started anew: what one leaves behind is no part of the next. What they
+ * do takes at most twice as long (the 95th percentile), nothing fails, and the program has at most 2 GB.
  */
 import { parseArgs } from 'node:util';
 import { printTable } from '../lib/figures/table.ts';
@@ -9,7 +10,7 @@ import { createApiClient } from '../lib/running/api-client.ts';
 import { startTemporaryServer } from '../lib/running/temporary-server.ts';
 import { type Memory, watchMemory } from '../serving/load/watch-memory.ts';
 import { allAttacks } from './neighbours/all-attacks.ts';
-import type { Attack } from './neighbours/attack.ts';
+import { startAttacker } from './neighbours/attacker.ts';
 import { type Neighbourhood, settleIn } from './neighbours/neighbourhood.ts';
 import { ACTS, type Act, type Deed, work } from './neighbours/work.ts';
 
@@ -20,6 +21,8 @@ const MAX_MORE_MS = 50;
 const MAX_MEMORY_BYTES = 2e9;
 
 type Phase = { deeds: Deed[]; memory: Memory; faults: string[] };
+/** The same work alone, and beside an attack. */
+type Trial = { attack: string; alone: Phase; beside: Phase };
 type Row = { attack: string; act: Act; aloneMs: number; besideMs: number; ratio: number; errors: number };
 
 export async function run(args: string[]): Promise<void> {
@@ -37,16 +40,20 @@ export async function run(args: string[]): Promise<void> {
     return;
   }
   const forMs = Number(values.seconds) * 1000;
+  const trials: Trial[] = [];
+  for (const { name: attack } of chosen) trials.push({ attack, ...(await tryOut(attack, forMs)) });
+  report(trials);
+}
+
+async function tryOut(attack: string, forMs: number): Promise<Omit<Trial, 'attack'>> {
   const server = await startTemporaryServer({ env: { LOG_LEVEL: 'fatal' } });
   try {
     const place = await settleIn(createApiClient(server.url), COMPANIES);
     const { pid } = server;
     // What is needed for the first time takes longer.
     await work(place.api, place.others, forMs / 3);
-    const phases = new Map<string, Phase>();
     const alone = await observe(place, pid, forMs, null);
-    for (const attack of chosen) phases.set(attack.name, await observe(place, pid, forMs, attack));
-    report(alone, phases);
+    return { alone, beside: await observe(place, pid, forMs, attack) };
   } finally {
     await server.stop();
   }
@@ -56,37 +63,34 @@ async function observe(
   place: Neighbourhood,
   pid: number,
   forMs: number,
-  attack: Attack | null,
+  attack: string | null,
 ): Promise<Phase> {
-  await attack?.prepare?.(place);
+  const attacker = attack === null ? null : await startAttacker(attack, place);
   const memory = watchMemory(pid);
-  const over = new AbortController();
-  const attacking = attack?.run(place, over.signal);
+  await attacker?.begin();
   const deeds = await work(place.api, place.others, forMs);
-  over.abort();
-  await attacking;
-  return { deeds, memory: memory.stop(), faults: (await attack?.findFaults?.(place)) ?? [] };
+  const faults = (await attacker?.end()) ?? [];
+  return { deeds, memory: memory.stop(), faults };
 }
 
-function report(alone: Phase, phases: ReadonlyMap<string, Phase>): void {
-  const rows = [...phases].flatMap(([attack, phase]) =>
-    ACTS.map((act) => compare(attack, act, alone, phase)),
-  );
+function report(trials: readonly Trial[]): void {
+  const rows = trials.flatMap((trial) => ACTS.map((act) => compare(trial, act)));
   printTable(
     ['attack', 'what others do', 'p95 alone ms', 'p95 beside ms', 'ratio', 'errors'],
     rows.map(({ attack, act, ...figures }) => [attack, act, ...Object.values(figures).map(String)]),
   );
-  const megabytes = [...phases].map(([attack, { memory }]) => [attack, Math.round(bytesOf(memory) / 1e6)]);
-  const errors = [...phases.values()].flatMap(({ deeds }) => deeds.flatMap(({ error }) => error ?? []));
+  const phases = trials.flatMap(({ alone, beside }) => [alone, beside]);
+  const errors = phases.flatMap(({ deeds }) => deeds.flatMap(({ error }) => error ?? []));
   const wrong = [
     ...rows.filter(isSlow).map(({ attack, act, ratio }) => `${attack}: ${act} takes ${ratio} times as long`),
-    ...[...new Set(errors)],
-    ...[...phases].flatMap(([attack, { faults }]) => faults.map((fault) => `${attack}: ${fault}`)),
-    ...[...phases].flatMap(([attack, { memory }]) =>
+    ...new Set(errors),
+    ...trials.flatMap(({ attack, beside }) => beside.faults.map((fault) => `${attack}: ${fault}`)),
+    ...trials.flatMap(({ attack, beside: { memory } }) =>
       bytesOf(memory) > MAX_MEMORY_BYTES ? [`${attack}: ${Math.round(bytesOf(memory) / 1e6)} MB`] : [],
     ),
   ];
   for (const sentence of wrong) console.error(sentence);
+  const megabytes = trials.map(({ attack, beside }) => [attack, Math.round(bytesOf(beside.memory) / 1e6)]);
   console.log(JSON.stringify({ bench: 'neighbours', rows, megabytes: Object.fromEntries(megabytes) }));
   if (wrong.length > 0) process.exitCode = 1;
 }
@@ -96,10 +100,9 @@ const bytesOf = ({ serverBytes, childrenBytes }: Memory): number => serverBytes 
 const isSlow = ({ aloneMs, besideMs, ratio }: Row): boolean =>
   ratio > MAX_RATIO && besideMs - aloneMs > MAX_MORE_MS;
 
-function compare(attack: string, act: Act, alone: Phase, phase: Phase): Row {
-  const aloneMs = p95Of(alone, act);
-  const besideMs = p95Of(phase, act);
-  const errors = phase.deeds.filter((deed) => deed.act === act && deed.error !== null).length;
+function compare({ attack, alone, beside }: Trial, act: Act): Row {
+  const [aloneMs, besideMs] = [p95Of(alone, act), p95Of(beside, act)];
+  const errors = beside.deeds.filter((deed) => deed.act === act && deed.error !== null).length;
   return { attack, act, aloneMs, besideMs, ratio: Math.round((10 * besideMs) / aloneMs) / 10, errors };
 }
 
