@@ -2,10 +2,9 @@
  * One product for the files whose people keep to companies of their own, as a vendor's or a customer's: each of them
  * starting one took over two seconds of processor time.
  */
-import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startTemporaryServer } from '../../bench/lib/running/temporary-server.ts';
-import { makeTemporaryHome } from '../../server/testing/set-up/temporary-home.ts';
+import { makeTemporaryHome, removeTemporaryHome } from '../../server/testing/set-up/temporary-home.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,6 +22,6 @@ export default async function startSharedProduct(project: TestProject): Promise<
   project.provide('sharedProduct', url);
   return async () => {
     await stop();
-    await rm(home, { recursive: true, force: true });
+    await removeTemporaryHome(home);
   };
 }

@@ -1,14 +1,13 @@
 /** Vitest's global set-up: makes, once for a run, the migrated databases that every test file gets a copy of. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../db/connect.ts';
 import { makeTemplate } from '../../db/embedded/make-template.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { findPostgresBinaries, type PostgresServer, startPostgresServer } from '../postgres-server.ts';
-import { makeTemporaryHome } from './temporary-home.ts';
+import { makeTemporaryHome, removeTemporaryHome } from './temporary-home.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -32,7 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgresUrl', server?.url('') ?? null);
   return async () => {
     await server?.stop();
-    await rm(home, { recursive: true, force: true });
+    await removeTemporaryHome(home);
   };
 }
 

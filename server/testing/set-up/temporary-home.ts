@@ -33,6 +33,10 @@ export async function makeTemporaryHome(): Promise<string> {
   return home;
 }
 
+/** Removes the folder of a run; a browser or server that has just ended may still be writing into it. */
+export const removeTemporaryHome = (home: string): Promise<void> =>
+  rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+
 function isEnoughInMemory(): boolean {
   try {
     accessSync(IN_MEMORY, constants.W_OK | constants.X_OK);
