@@ -38,14 +38,14 @@ export async function dropStruck(pages: readonly PageContent[], pdfium: SharedPd
     const strikes = findStrikes(page);
     const document = strikes.length > 0 ? await pdfium.get().catch(() => null) : null;
     if (!document) continue;
-    const crossed = new Set(strikes.flatMap(({ items }) => items));
+    const crossed = [...new Set(strikes.flatMap(({ items }) => items))];
     const characters = readCharacters(document, page.pageNum, (x, y) =>
-      [...crossed].some((item) => isCharacterOf(item, x, y)),
+      crossed.some((item) => isCharacterOf(item, x, y)),
     );
     const struck = new Set(strikes.flatMap((strike) => struckBy(strike, characters)));
     if (struck.size === 0) continue;
     for (const item of crossed) item.text = withoutStruck(item.text, charactersOf(item, characters), struck);
-    page.textItems = closeGaps(page.textItems, crossed);
+    page.textItems = closeGaps(page.textItems);
   }
 }
 
@@ -141,8 +141,8 @@ const isTorn = (left: SetCharacter, right: SetCharacter | undefined): boolean =>
   !WITHOUT_BLANKS.test(left.char + right.char);
 
 /** The fragments that have text left. What stands before one that has none reaches to its end: a wide gap would part the line. */
-function closeGaps(items: readonly Fragment[], crossed: ReadonlySet<Fragment>): Fragment[] {
-  const isGone = (item: Fragment): boolean => item.text === '' && crossed.has(item);
+function closeGaps(items: readonly Fragment[]): Fragment[] {
+  const isGone = ({ text }: Fragment): boolean => text === '';
   for (const gone of items.filter(isGone)) {
     const before = items.find((item) => !isGone(item) && endsAt(item, gone));
     if (before) before.width = gone.x + gone.width - before.x;

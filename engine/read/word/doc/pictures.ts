@@ -63,28 +63,30 @@ export function openDocPictures(streams: {
   data: Buffer;
   part: (at: number) => Buffer;
 }): DocPictures {
-  const found = new Map<string, Blip>();
+  const pictures = new Map<string, Buffer>();
+  /** Names by what they are asked for by; null where there is no picture. */
+  const asked = new Map<string, string | null>();
   let drawings: Drawings | undefined;
-  const named = (key: string, find: () => Blip | null): string | null => {
-    const known = [...found.keys()].find((name) => name.startsWith(`${key}.`));
-    if (known !== undefined || found.size >= MAX_PICTURES) return known ?? null;
-    const blip = orNull(find);
-    if (!blip) return null;
-    const name = `${key}.${blip.ending}`;
-    found.set(name, blip);
+  const nameOf = (key: string, find: () => Blip | null): string | null => {
+    const known = asked.get(key);
+    if (known !== undefined) return known;
+    const blip = pictures.size < MAX_PICTURES ? orNull(find) : null;
+    const name = blip && `${key}.${blip.ending}`;
+    asked.set(key, name);
+    if (blip && name) pictures.set(name, blip.bytes);
     return name;
   };
   return {
-    inline: (place) => named(`inline-${place}`, () => describedAt(streams.data, place)),
+    inline: (place) => nameOf(`inline-${place}`, () => describedAt(streams.data, place)),
     tiedTo(character) {
       drawings ??= orNull(() => readDrawings(streams.part)) ?? NO_DRAWINGS;
       const store = drawings.pictureAt.get(character);
       const entry = store === undefined ? undefined : drawings.entries[store - 1];
-      return entry ? named(`drawing-${store}`, () => blipOf(entry, streams.main)) : null;
+      return entry ? nameOf(`drawing-${store}`, () => blipOf(entry, streams.main)) : null;
     },
-    names: () => [...found.keys()],
+    names: () => [...pictures.keys()],
     read: async (name, maxBytes) => {
-      const bytes = found.get(name)?.bytes;
+      const bytes = pictures.get(name);
       return bytes && bytes.length <= maxBytes ? bytes : null;
     },
   };
