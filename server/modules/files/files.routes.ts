@@ -5,11 +5,13 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileRoutes } from '../../../contracts/manuals/files.ts';
+import { forTenant } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { bearerToken } from '../../http/bearer-token.ts';
 import { rateLimitOf } from '../../http/rate-limits.ts';
 import type { Router } from '../../http/router.ts';
 import { UPLOADED_FILE_POLICY } from '../../lib/file-headers.ts';
+import { parseFileKey } from './file-key.ts';
 import type { FilesService, ServedFile } from './files.service.ts';
 
 type Deps = {
@@ -41,36 +43,33 @@ export function registerFileRoutes(app: FastifyInstance, { files, findActor, rat
     };
   }
 
-  app.get('/uploads/:filename', options, async (request, reply) => {
-    const asked = request as Asked;
-    const served = await files.openFile(
-      asked.params.filename,
-      await credentialsOf(asked),
-      request.headers.range,
-    );
-    return sendFile(reply, served);
-  });
+  type Given = Awaited<ReturnType<typeof credentialsOf>>;
+  /** Serves an address of a file in the turns of the company whose file it is. */
+  const serve = (
+    path: string,
+    send: (asked: Asked, given: Given, reply: FastifyReply) => Promise<FastifyReply>,
+  ) =>
+    app.get(path, options, (request, reply) => {
+      const asked = request as Asked;
+      const tenant = parseFileKey(asked.params.filename)?.companyId ?? request.ip;
+      return forTenant(tenant, async () => send(asked, await credentialsOf(asked), reply));
+    });
 
-  app.get('/uploads/:filename/pages/:page', options, async (request, reply) => {
-    const asked = request as Asked;
-    const { filename, page } = asked.params;
-    const given = await credentialsOf(asked);
-    const picture = await files.pagePicture(filename, given, page, asked.query.width, whenGone(reply));
-    return sendPicture(reply, picture);
-  });
+  serve('/uploads/:filename', async ({ params, headers }, given, reply) =>
+    sendFile(reply, await files.openFile(params.filename, given, headers.range)),
+  );
 
-  app.get('/uploads/:filename/figures/:ordinal', options, async (request, reply) => {
-    const asked = request as Asked;
-    const { filename, ordinal } = asked.params;
-    const given = await credentialsOf(asked);
-    return sendPicture(reply, await files.figurePicture(filename, given, ordinal, whenGone(reply)));
-  });
+  serve('/uploads/:filename/pages/:page', async ({ params: { filename, page }, query }, given, reply) =>
+    sendPicture(reply, await files.pagePicture(filename, given, page, query.width, whenGone(reply))),
+  );
 
-  app.get('/uploads/:filename/cover', options, async (request, reply) => {
-    const asked = request as Asked;
-    const given = await credentialsOf(asked);
-    return sendPicture(reply, await files.coverPicture(asked.params.filename, given, whenGone(reply)));
-  });
+  serve('/uploads/:filename/figures/:ordinal', async ({ params: { filename, ordinal } }, given, reply) =>
+    sendPicture(reply, await files.figurePicture(filename, given, ordinal, whenGone(reply))),
+  );
+
+  serve('/uploads/:filename/cover', async ({ params }, given, reply) =>
+    sendPicture(reply, await files.coverPicture(params.filename, given, whenGone(reply))),
+  );
 }
 
 /** Registers the calls about files that answer in JSON. */
