@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { speechLanguage, utterancesOf } from '../asking/speech.ts';
+import { spoken } from '../asking/speech.ts';
 
 /** Reads a text aloud and stops when it is done, another one begins, or the page is left. `language` is ISO 639-1. */
 export function useReadAloud(language: string, text: () => string) {
@@ -35,19 +35,17 @@ export function useReadAloud(language: string, text: () => string) {
     const endRun = () => {
       if (run === runs.current) end();
     };
-    const utterances = utterancesOf(text()).map((words) => {
-      const utterance = new SpeechSynthesisUtterance(words);
-      utterance.lang = speechLanguage(language);
-      // This event also comes when another answer is read instead.
-      utterance.onerror = endRun;
-      return utterance;
-    });
+    const utterances = spoken(text(), language);
     const last = utterances.at(-1);
     if (!last) return;
     last.onend = endRun;
     isOurs.current = true;
     setIsReading(true);
-    for (const utterance of utterances) speechSynthesis.speak(utterance);
+    for (const utterance of utterances) {
+      // This event also comes when another answer is read instead.
+      utterance.onerror = endRun;
+      speechSynthesis.speak(utterance);
+    }
   };
   return { isReading, toggle: isReading ? stop : start };
 }

@@ -54,6 +54,14 @@ export function utterancesOf(text: string): string[] {
   return sentences.filter((sentence) => sentence !== '').flatMap(cutBetweenWords);
 }
 
+/** A text as what a browser speaks, piece by piece. @param language ISO 639-1 */
+export const spoken = (text: string, language: string): SpeechSynthesisUtterance[] =>
+  utterancesOf(text).map((words) => {
+    const utterance = new SpeechSynthesisUtterance(words);
+    utterance.lang = speechLanguage(language);
+    return utterance;
+  });
+
 function cutBetweenWords(sentence: string): string[] {
   const pieces: string[] = [];
   for (const word of sentence.split(/\s+/)) {

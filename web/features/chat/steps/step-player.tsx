@@ -66,7 +66,8 @@ export function StepPlayer(props: StepPlayerProps) {
           </p>
           <HandsFree
             manual={language}
-            step={{ key: at, text: planned ? spokenStep(planned) : progress }}
+            at={at}
+            step={planned ? spokenStep(planned) : progress}
             progress={progress}
             onNext={() => planned && onGoTo(at + 1)}
             onBack={() => at > 0 && onGoTo(at - 1)}

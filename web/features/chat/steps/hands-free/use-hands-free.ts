@@ -12,29 +12,27 @@ type HandsFreeOptions = {
   /** The language of the chat's words, in which commands are given, and that of the manual, ISO 639-1. */
   spoken: string;
   manual: string;
-  /** The step as it is read aloud; it is read anew whenever another one is shown. */
-  step: { key: number; text: string };
+  /** The step as it is read aloud. */
+  step: string;
   /** Where the step stands, in the chat's language. */
   progress: string;
   onNext: () => void;
   onBack: () => void;
 };
 
-/** Reads steps aloud and follows what is said. It begins when it is switched on, never by itself. */
-export function useHandsFree(options: HandsFreeOptions) {
-  const { spoken, manual, step, progress } = options;
-  const [state, setState] = useState<VoiceState>('off');
+/** Follows what is said, from when it is switched on; never by itself. `control` is null while it is off. */
+export function useHandsFree({ spoken, manual, step, progress, onNext, onBack }: HandsFreeOptions) {
+  const [control, setControl] = useState<VoiceControl | null>(null);
+  const [state, setState] = useState<VoiceState>('speaking');
   const [problem, setProblem] = useState<VoiceProblem | null>(null);
-  const control = useRef<VoiceControl | null>(null);
   const follow = useRef<(words: string) => void>(() => {});
-  const isOn = state !== 'off';
 
   const obey: Record<Command, () => void> = {
-    next: options.onNext,
-    back: options.onBack,
-    repeat: () => control.current?.say(step.text, manual),
-    howFar: () => control.current?.say(progress, spoken),
-    stop: () => control.current?.end(),
+    next: onNext,
+    back: onBack,
+    repeat: () => control?.say(step, manual),
+    howFar: () => control?.say(progress, spoken),
+    stop: () => control?.end(),
   };
   useEffect(() => {
     follow.current = (words) => {
@@ -43,33 +41,28 @@ export function useHandsFree(options: HandsFreeOptions) {
     };
   });
   useEffect(() => {
-    const end = (): void => control.current?.end();
+    if (!control) return;
     // Otherwise speech goes on after the page was left, even for another site.
-    window.addEventListener('pagehide', end);
+    window.addEventListener('pagehide', control.end);
     return () => {
-      window.removeEventListener('pagehide', end);
-      end();
+      window.removeEventListener('pagehide', control.end);
+      control.end();
     };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read once, when it comes.
-  useEffect(() => {
-    if (isOn) control.current?.say(step.text, manual);
-  }, [step.key, isOn]);
+  }, [control]);
 
-  const toggle = (): void => {
+  const begin = (): void => {
     setProblem(null);
-    if (isOn) {
-      control.current?.end();
-      return;
-    }
-    control.current = createVoiceControl({
-      language: spoken,
-      onHeard: (words) => follow.current(words),
-      onState: setState,
-      onProblem: setProblem,
-    });
-    // Reading begins with the state, as with each step.
-    setState('speaking');
+    setControl(
+      createVoiceControl({
+        language: spoken,
+        onHeard: (words) => follow.current(words),
+        onState: setState,
+        onEnd: (reason) => {
+          setProblem(reason);
+          setControl(null);
+        },
+      }),
+    );
   };
-  return { isOn, state, problem, toggle };
+  return { control, state, problem, toggle: control?.end ?? begin };
 }

@@ -1,7 +1,8 @@
-import { createRecogniser, type Recogniser, speechLanguage, utterancesOf } from '../../asking/speech.ts';
+import { createRecogniser, type Recogniser, spoken } from '../../asking/speech.ts';
 
-/** What a voice control is doing; a `problem` ends it. */
-export type VoiceState = 'off' | 'speaking' | 'listening' | 'silent';
+/** What a voice control is doing; `silent` where the browser can't listen. */
+export type VoiceState = 'speaking' | 'listening' | 'silent';
+/** Why it has ended by itself: it may not listen, or can't. */
 export type VoiceProblem = 'denied' | 'failed';
 
 export type VoiceControl = {
@@ -17,7 +18,8 @@ type VoiceOptions = {
   /** Hears what was understood, one utterance at a time. */
   onHeard: (words: string) => void;
   onState: (state: VoiceState) => void;
-  onProblem: (problem: VoiceProblem) => void;
+  /** @param problem null where it was ended */
+  onEnd: (problem: VoiceProblem | null) => void;
 };
 
 /** Errors that say that people, or the machine, do not let it listen. */
@@ -31,7 +33,7 @@ const MAX_SHORT_ENDS = 3;
 const MAX_START_MS = 3_000;
 
 /** Speaks and listens in turn: a microphone that is open while it speaks would hear it. */
-export function createVoiceControl({ language, onHeard, onState, onProblem }: VoiceOptions): VoiceControl {
+export function createVoiceControl({ language, onHeard, onState, onEnd }: VoiceOptions): VoiceControl {
   let recogniser: Recogniser | null = null;
   let run = 0;
   let shortEnds = 0;
@@ -43,10 +45,9 @@ export function createVoiceControl({ language, onHeard, onState, onProblem }: Vo
     last?.abort();
     globalThis.speechSynthesis?.cancel();
   }
-  function fail(problem: VoiceProblem): void {
+  function end(problem: VoiceProblem | null): void {
     hush();
-    onState('off');
-    onProblem(problem);
+    onEnd(problem);
   }
   function listen(): void {
     const own = createRecogniser(language);
@@ -59,12 +60,12 @@ export function createVoiceControl({ language, onHeard, onState, onProblem }: Vo
     const isOurs = (): boolean => recogniser === own;
     hearFinal(own, onHeard, isOurs);
     own.onerror = ({ error }) => {
-      if (isOurs() && !HARMLESS.includes(error)) fail(DENIED.includes(error) ? 'denied' : 'failed');
+      if (isOurs() && !HARMLESS.includes(error)) end(DENIED.includes(error) ? 'denied' : 'failed');
     };
     own.onend = () => {
       if (!isOurs()) return;
       shortEnds = performance.now() - startedAt < MIN_LISTENING_MS ? shortEnds + 1 : 0;
-      if (shortEnds >= MAX_SHORT_ENDS) fail('failed');
+      if (shortEnds >= MAX_SHORT_ENDS) end('failed');
       else listen();
     };
     try {
@@ -72,7 +73,7 @@ export function createVoiceControl({ language, onHeard, onState, onProblem }: Vo
       onState('listening');
     } catch {
       // Some browsers have a recogniser that can't be started.
-      fail('failed');
+      end('failed');
     }
   }
 
@@ -87,10 +88,7 @@ export function createVoiceControl({ language, onHeard, onState, onProblem }: Vo
         listen();
       });
     },
-    end() {
-      hush();
-      onState('off');
-    },
+    end: () => end(null),
   };
 }
 
@@ -109,11 +107,7 @@ function hearFinal(recogniser: Recogniser, tell: (words: string) => void, isAske
 
 /** Reads a text aloud. @param onEnd once it is read, or can't be */
 function speak(text: string, language: string, onEnd: () => void): void {
-  const utterances = utterancesOf(text).map((words) => {
-    const utterance = new SpeechSynthesisUtterance(words);
-    utterance.lang = speechLanguage(language);
-    return utterance;
-  });
+  const utterances = spoken(text, language);
   const [first, last] = [utterances[0], utterances.at(-1)];
   if (!first || !last) {
     onEnd();
