@@ -8,7 +8,15 @@ import { offlineRoutes } from '../../contracts/chat/offline.ts';
 import { productRoutes } from '../../contracts/manuals/products.ts';
 import { writePdf } from '../../engine/testing/pdf-writer.ts';
 import { askIn, setCustomers } from '../lib/customers.ts';
-import { leftovers, NOTHING, offlineLine, saveButton, saveChat, setNetwork } from '../lib/saved-chat.ts';
+import {
+  countKept,
+  leftovers,
+  NOTHING,
+  offlineLine,
+  saveButton,
+  saveChat,
+  setNetwork,
+} from '../lib/saved-chat.ts';
 import { joinScene } from '../lib/scene.ts';
 import { createChatbot, manualPage } from '../lib/vendor.ts';
 
@@ -65,6 +73,28 @@ describe('a saved chat that reaches its server again', () => {
     await page.reload();
     await answers(page).first().waitFor();
     expect((await open(chatbot)).botdata.queriesUsed).toBe(used);
+    await close();
+  });
+
+  it('is removed by its customer once what she asked is sent, and not before', async () => {
+    const { chatbot, page, close } = await openSaved();
+    await setNetwork(page, false);
+    await askAll(page, QUESTIONS.slice(0, 1));
+    await page.getByText('1 question will be sent').waitFor();
+    const address = `**${offlineRoutes.sendKept.path}`;
+    await page.context().route(address, (route) => route.abort('connectionreset'));
+    await setNetwork(page, true);
+    await page.getByRole('button', { name: 'Saved for offline' }).click();
+    const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove from this device' });
+    await remove.click();
+    await page.getByRole('dialog').getByText('What you asked offline is not sent yet.').waitFor();
+    expect(await countKept(page)).toEqual({ chats: 1, kept: 1 });
+    await page.context().unroute(address);
+    await remove.click();
+    await saveButton(page).waitFor();
+    expect(await countKept(page)).toEqual({ chats: 0, kept: 0 });
+    await expect.poll(() => leftovers(page)).toEqual(NOTHING);
+    expect((await open(chatbot)).messages).toHaveLength(2);
     await close();
   });
 
@@ -126,7 +156,7 @@ describe('a saved chat that reaches its server again', () => {
     await scene.api.call(conversationRoutes.eraseCustomer, { body: { email } }, vendor.token);
     await setNetwork(page, true);
     await expect.poll(() => leftovers(page)).toEqual(NOTHING);
-    expect(await keptOf(page)).toEqual({ chats: 0, kept: 0 });
+    expect(await countKept(page)).toEqual({ chats: 0, kept: 0 });
     await close();
   });
 
@@ -147,19 +177,3 @@ describe('a saved chat that reaches its server again', () => {
     await close();
   });
 });
-
-/** How much the device's own store holds of any chat. */
-const keptOf = (page: Page): Promise<{ chats: number; kept: number }> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('manual-offline');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction(['chats', 'kept']);
-          const chats = transaction.objectStore('chats').count();
-          const kept = transaction.objectStore('kept').count();
-          transaction.oncomplete = () => resolve({ chats: chats.result, kept: kept.result });
-        };
-      }),
-  );

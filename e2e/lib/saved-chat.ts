@@ -20,20 +20,35 @@ export async function saveChat(page: Page, { withPictures = true } = {}): Promis
   return told;
 }
 
-/** What the device has answered and not yet sent. */
-export const keptAnswers = (page: Page): Promise<Message[]> =>
+/** What the device's own store holds of any chat: how many are saved, and what it has answered and not yet sent. */
+const storeOf = (page: Page): Promise<{ chats: number; answers: Message[] }> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('manual-offline');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const all = opening.result.transaction('kept').objectStore('kept').getAll();
-          all.onsuccess = () =>
-            resolve((all.result as { given: { answer: Message } }[]).map(({ given }) => given.answer));
+          const transaction = opening.result.transaction(['chats', 'kept']);
+          const chats = transaction.objectStore('chats').count();
+          const kept = transaction.objectStore('kept').getAll();
+          transaction.oncomplete = () => {
+            const answers = (kept.result as { given: { answer: Message } }[]).map(
+              ({ given }) => given.answer,
+            );
+            resolve({ chats: chats.result, answers });
+          };
         };
       }),
   );
+
+/** What the device has answered and not yet sent. */
+export const keptAnswers = async (page: Page): Promise<Message[]> => (await storeOf(page)).answers;
+
+/** How much the device's own store holds of any chat. */
+export async function countKept(page: Page): Promise<{ chats: number; kept: number }> {
+  const { chats, answers } = await storeOf(page);
+  return { chats, kept: answers.length };
+}
 
 /** What a saved chat leaves in a browser. */
 export const leftovers = (page: Page): Promise<{ caches: string[]; workers: number }> =>

@@ -42,55 +42,76 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
+/** Does something in one transaction. @param act gives what tells the result, once all of it is done */
 async function within<T>(
   store: string,
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
-) {
+  act: (store: IDBObjectStore) => () => T,
+): Promise<T> {
   const database = await open();
-  return new Promise<T>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode);
-    const request = act(transaction.objectStore(store));
+    const result = act(transaction.objectStore(store));
     // What is kept is only kept once the whole is.
-    transaction.oncomplete = () => resolve(request.result);
+    transaction.oncomplete = () => resolve(result());
     transaction.onabort = () => reject(transaction.error);
     transaction.onerror = () => reject(transaction.error);
   });
 }
 
 export const readChat = (uniqueId: string): Promise<SavedChat | undefined> =>
-  within(CHATS, 'readonly', (store) => store.get(uniqueId));
-
-export const writeChat = async (chat: SavedChat): Promise<void> =>
-  void (await within(CHATS, 'readwrite', (store) => store.put(chat, chat.link.uniqueId)));
-
-export const deleteChat = async (uniqueId: string): Promise<void> => {
-  await within(CHATS, 'readwrite', (store) => store.delete(uniqueId));
-  for (const { at } of await listKept(uniqueId)) await deleteKept(at);
-};
-
-export const keepExchange = async (exchange: KeptExchange): Promise<void> =>
-  void (await within(KEPT, 'readwrite', (store) => store.add(exchange)));
-
-const deleteKept = async (at: IDBValidKey): Promise<void> =>
-  void (await within(KEPT, 'readwrite', (store) => store.delete(at)));
-
-/** The exchanges of a chat, oldest first, each with its place. */
-async function listKept(uniqueId: string): Promise<{ at: IDBValidKey; exchange: KeptExchange }[]> {
-  const places = await within(KEPT, 'readonly', (store) => store.getAllKeys());
-  const exchanges: KeptExchange[] = await within(KEPT, 'readonly', (store) => store.getAll());
-  return exchanges.flatMap((exchange, i) => {
-    const at = places[i];
-    return exchange.uniqueId === uniqueId && at !== undefined ? [{ at, exchange }] : [];
+  within(CHATS, 'readonly', (store) => {
+    const chat: IDBRequest<SavedChat | undefined> = store.get(uniqueId);
+    return () => chat.result;
   });
+
+export const writeChat = (chat: SavedChat): Promise<void> =>
+  write(CHATS, (store) => store.put(chat, chat.link.uniqueId));
+
+/** Forgets a chat, with what was asked in it. */
+export async function deleteChat(uniqueId: string): Promise<void> {
+  await write(CHATS, (store) => store.delete(uniqueId));
+  await deleteExchanges((exchange) => exchange.uniqueId === uniqueId);
 }
+
+export const keepExchange = (exchange: KeptExchange): Promise<void> =>
+  write(KEPT, (store) => store.add(exchange));
 
 /** What was asked here and is not yet sent, oldest first. */
-export const listExchanges = async (uniqueId: string): Promise<KeptExchange[]> =>
-  (await listKept(uniqueId)).map(({ exchange }) => exchange);
+export const listExchanges = (uniqueId: string): Promise<KeptExchange[]> =>
+  within(KEPT, 'readonly', (store) => {
+    const all: IDBRequest<KeptExchange[]> = store.getAll();
+    return () => all.result.filter((exchange) => exchange.uniqueId === uniqueId);
+  });
 
 /** Forgets what the server has kept. */
-export async function forgetExchanges(uniqueId: string, keys: readonly string[]): Promise<void> {
-  for (const { at, exchange } of await listKept(uniqueId))
-    if (keys.includes(exchange.key)) await deleteKept(at);
+export const forgetExchanges = (uniqueId: string, keys: readonly string[]): Promise<void> =>
+  deleteExchanges((exchange) => exchange.uniqueId === uniqueId && keys.includes(exchange.key));
+
+/** Calls `act` whenever a question was kept or forgotten on this page. @returns a function that ends it */
+export function whenExchangesChange(act: () => void): () => void {
+  changed.addEventListener('change', act);
+  return () => changed.removeEventListener('change', act);
 }
+
+const changed = new EventTarget();
+
+async function write(store: string, act: (store: IDBObjectStore) => void): Promise<void> {
+  await within(store, 'readwrite', (found) => {
+    act(found);
+    return () => undefined;
+  });
+  if (store === KEPT) changed.dispatchEvent(new Event('change'));
+}
+
+/** In one transaction: another page of the chat may keep a question meanwhile. */
+const deleteExchanges = (isMeant: (exchange: KeptExchange) => boolean): Promise<void> =>
+  write(KEPT, (store) => {
+    const going = store.openCursor();
+    going.onsuccess = () => {
+      const cursor = going.result;
+      if (!cursor) return;
+      if (isMeant(cursor.value)) cursor.delete();
+      cursor.continue();
+    };
+  });

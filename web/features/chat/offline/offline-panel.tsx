@@ -21,7 +21,7 @@ export function OfflinePanel({ link, conversation, onRefresh }: OfflinePanelProp
   const isOffline = asOf !== undefined;
   const mayBeSaved = botdata.mayBeSaved === true && canSave();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const waiting = useWaiting(uniqueId, conversation);
+  const waiting = useWaiting(uniqueId);
   const { isNewer, isKept, look } = useRenewal(uniqueId, !isOffline);
   useManifest(link, mayBeSaved);
   useEffect(() => {
@@ -66,12 +66,9 @@ export function OfflinePanel({ link, conversation, onRefresh }: OfflinePanelProp
 }
 
 /** How many questions of this device wait to be sent. */
-function useWaiting(uniqueId: string, conversation: Conversation): number {
+function useWaiting(uniqueId: string): number {
   const [waiting, setWaiting] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may have added one.
-  useEffect(() => {
-    if (isSaved(uniqueId)) offline.countWaiting(uniqueId).then(setWaiting, () => setWaiting(0));
-  }, [uniqueId, conversation]);
+  useEffect(() => offline.watchWaiting(uniqueId, setWaiting), [uniqueId]);
   return waiting;
 }
 

@@ -16,6 +16,7 @@ import {
   listExchanges,
   readChat,
   type SavedChat,
+  whenExchangesChange,
   writeChat,
 } from './device-store.ts';
 import { type EngineLine, openEngine } from './engine-line.ts';
@@ -165,13 +166,18 @@ async function answerHere(
   return { question, answer, suggestions, asOf: chat.checkedAt };
 }
 
-/** Sends what was asked here, in order; what can't be sent now is kept. Forgets the chat where the link is gone. */
-async function deliver(uniqueId: string): Promise<void> {
+/** Once at a time: each question is told before the next. */
+function send(uniqueId: string): Promise<void> {
   sending ??= sendAll(uniqueId).finally(() => {
     sending = null;
   });
+  return sending;
+}
+
+/** Sends what was asked here, in order; what can't be sent now is kept. Forgets the chat where the link is gone. */
+async function deliver(uniqueId: string): Promise<void> {
   try {
-    await sending;
+    await send(uniqueId);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (hasCode(error, 'not_found')) await forget(uniqueId);
@@ -190,13 +196,31 @@ const renewPictures = ({ link, hasPictures }: SavedChat, addresses: readonly str
 
 /** What a page of a saved chat needs. */
 export const offline = {
-  forget,
-
   /** Keeps the conversation as it has gone on with the server, for when the network goes. */
   keep: keepConversation,
 
-  /** How many questions wait to be sent. */
-  countWaiting: async (uniqueId: string): Promise<number> => (await listExchanges(uniqueId)).length,
+  /** Tells how many questions wait to be sent, now and whenever that changes. @returns a function that ends it */
+  watchWaiting(uniqueId: string, tell: (count: number) => void): () => void {
+    const count = (): void => {
+      if (isSaved(uniqueId))
+        void listExchanges(uniqueId).then(
+          ({ length }) => tell(length),
+          () => tell(0),
+        );
+      else tell(0);
+    };
+    count();
+    return whenExchangesChange(count);
+  },
+
+  /** Removes a chat from this device, once what was asked here is sent. @throws ApiError network where it can't be now */
+  async remove(uniqueId: string): Promise<void> {
+    await send(uniqueId).catch((error: unknown) => {
+      // What the server refuses it will never take.
+      if (hasCode(error, 'network')) throw error;
+    });
+    await forget(uniqueId);
+  },
 
   /** The conversation as the server has it, after what was asked here was sent; where it can't be reached, as it is known here. */
   async load(uniqueId: string, fetch: () => Promise<Conversation>): Promise<Conversation> {

@@ -33,27 +33,32 @@ export function SaveDialog({ link, conversation, onClose }: SaveDialogProps) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [hasPictures, setHasPictures] = useState(true);
   const [share, setShare] = useState<number | null>(null);
-  const [isFailed, setIsFailed] = useState(false);
+  const [problem, setProblem] = useState<'failed' | 'notRemoved' | null>(null);
   const [isKept, setIsKept] = useState(() => isSaved(uniqueId));
 
   useEffect(() => {
-    if (!isKept) findOffer(uniqueId).then(setOffer, () => setIsFailed(true));
+    if (!isKept) findOffer(uniqueId).then(setOffer, () => setProblem('failed'));
   }, [uniqueId, isKept]);
 
   const save = async ({ pack, shell }: Offer) => {
     setShare(0);
-    setIsFailed(false);
+    setProblem(null);
     try {
       await offline.save(link, conversation, { pack, shell, hasPictures }, setShare);
       setIsKept(true);
     } catch {
-      setIsFailed(true);
+      setProblem('failed');
     }
     setShare(null);
   };
   const remove = async () => {
-    await offline.forget(uniqueId);
-    onClose();
+    setProblem(null);
+    try {
+      await offline.remove(uniqueId);
+      onClose();
+    } catch {
+      setProblem('notRemoved');
+    }
   };
   const isSaving = share !== null;
   return (
@@ -91,7 +96,7 @@ export function SaveDialog({ link, conversation, onClose }: SaveDialogProps) {
       {share !== null && (
         <Meter value={share} max={1} label={offlineTexts().saving} valueText={formatPercent(share)} />
       )}
-      {isFailed && <Notice tone="error">{offlineTexts().failed}</Notice>}
+      {problem && <Notice tone="error">{offlineTexts()[problem]}</Notice>}
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ const english = {
   saving: 'Saving…',
   isSaved: 'Your device answers without reception. What you ask then is sent when you are online again.',
   failed: 'It could not be saved. Check the connection and the free space, then try again.',
+  notRemoved: 'What you asked offline is not sent yet. Connect, then remove it again.',
   remove: 'Remove from this device',
   answersHere: (date: string) => `You are offline. This device answers; its manual is as of ${date}.`,
   waiting: (count: number) => `${countOf(count, 'question')} will be sent when you are online again.`,
@@ -34,6 +35,8 @@ const german: OfflineTexts = {
     'Ihr Gerät antwortet auch ohne Empfang. Was Sie dann fragen, wird gesendet, sobald Sie wieder online sind.',
   failed:
     'Das Speichern ist gescheitert. Prüfen Sie die Verbindung und den freien Speicher und versuchen Sie es noch einmal.',
+  notRemoved:
+    'Was Sie offline gefragt haben, ist noch nicht gesendet. Stellen Sie die Verbindung her und entfernen Sie den Chat dann noch einmal.',
   remove: 'Von diesem Gerät entfernen',
   answersHere: (date) => `Sie sind offline. Dieses Gerät antwortet; seine Anleitung ist vom Stand ${date}.`,
   waiting: (count) =>
@@ -52,6 +55,8 @@ const french: OfflineTexts = {
   isSaved:
     'Votre appareil répond sans réseau. Ce que vous demandez alors est envoyé dès que vous êtes de nouveau en ligne.',
   failed: 'L’enregistrement a échoué. Vérifiez la connexion et l’espace libre, puis réessayez.',
+  notRemoved:
+    'Vos questions posées hors ligne ne sont pas encore envoyées. Connectez-vous, puis supprimez à nouveau.',
   remove: 'Supprimer de cet appareil',
   answersHere: (date) => `Vous êtes hors ligne. Cet appareil répond ; son manuel date du ${date}.`,
   waiting: (count) =>
@@ -70,6 +75,7 @@ const spanish: OfflineTexts = {
   isSaved:
     'Su dispositivo responde sin cobertura. Lo que pregunte entonces se envía cuando vuelva a tener conexión.',
   failed: 'No se pudo guardar. Compruebe la conexión y el espacio libre, e inténtelo de nuevo.',
+  notRemoved: 'Lo que preguntó sin conexión aún no se ha enviado. Conéctese y quítelo de nuevo.',
   remove: 'Quitar de este dispositivo',
   answersHere: (date) => `No tiene conexión. Responde este dispositivo; su manual es del ${date}.`,
   waiting: (count) =>
@@ -87,6 +93,7 @@ const hindi: OfflineTexts = {
   saving: 'सहेजा जा रहा है…',
   isSaved: 'आपका डिवाइस नेटवर्क के बिना भी उत्तर देता है। तब आप जो पूछते हैं, वह फिर से ऑनलाइन होने पर भेजा जाता है।',
   failed: 'सहेजा नहीं जा सका। कनेक्शन और खाली जगह जाँचें, फिर दोबारा कोशिश करें।',
+  notRemoved: 'आपने ऑफ़लाइन जो पूछा वह अभी भेजा नहीं गया है। ऑनलाइन हों, फिर दोबारा हटाएँ।',
   remove: 'इस डिवाइस से हटाएँ',
   answersHere: (date) => `आप ऑफ़लाइन हैं। यह डिवाइस उत्तर देता है; इसका मैनुअल ${date} तक का है।`,
   waiting: (count) => `${countOf(count, 'प्रश्न', 'प्रश्न')} फिर से ऑनलाइन होने पर भेजे जाएँगे।`,
