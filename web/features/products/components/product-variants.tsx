@@ -2,6 +2,7 @@ import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
 import { ChoiceSelects } from '../../../ui/form/choice-selects.tsx';
 import { useFixProductVariants, useProductVariants } from '../api/product-variants.ts';
 import { texts } from '../texts.ts';
+import { ProductSetting } from './product-setting.tsx';
 
 const words = texts.variants;
 
@@ -11,16 +12,7 @@ export function ProductVariants({ productId }: { productId: string }) {
   const fix = useFixProductVariants(productId);
   if (!data || data.options.length === 0) return null;
   return (
-    <section
-      aria-labelledby="product-variants"
-      className="grid content-start gap-4 border-t border-hair pt-2.5"
-    >
-      <div className="grid gap-1 text-13 text-ink-2">
-        <h2 id="product-variants" className="font-medium text-ink">
-          {words.title}
-        </h2>
-        <p>{words.text}</p>
-      </div>
+    <ProductSetting id="product-variants" title={words.title} text={words.text}>
       <ChoiceSelects
         options={data.options}
         chosen={fix.isPending ? fix.variables : data.fixed}
@@ -29,6 +21,6 @@ export function ProductVariants({ productId }: { productId: string }) {
         isLocked={fix.isPending}
         onChange={(variants) => tellOutcome(fix.mutateAsync(variants), words.saved)}
       />
-    </section>
+    </ProductSetting>
   );
 }
