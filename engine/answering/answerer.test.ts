@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESCALING, FILLER, TABLE } from '../ask/testing/kettle.ts';
+import { DESCALING, FILLER, KETTLE_QUESTIONS, TABLE } from '../ask/testing/kettle.ts';
 import { makeManual } from '../ask/testing/make-manual.ts';
 import type { StoredVectors } from '../meaning/meaning-index.ts';
 import { WIDTH } from '../meaning/models.ts';
@@ -12,16 +12,6 @@ import { NotHeld } from './desk.ts';
 import { createThreadLine } from './thread-line.ts';
 
 const manual = makeManual([...DESCALING, TABLE, ...FILLER]);
-const QUESTIONS = [
-  'How do I descale it?',
-  'What does E2 mean?',
-  'Kettle does not heat',
-  'Wie entkalke ich den Wasserkocher?',
-  'Which key is the song in?',
-  'How do I descale it and how do I clean the lid?',
-  'It is on fire!',
-  'Thanks a lot',
-];
 
 /** As an encoder would give them, but of no meaning: the same for the same passage. */
 const stored = manual.passages.map(({ ordinal }): StoredVectors => {
@@ -69,7 +59,7 @@ describe('answers from a thread', () => {
 
   it.each(['by words alone', 'by words and vectors'])('are those of this thread, %s', async (by) => {
     if (by !== 'by words alone') for (const opened of both) await opened.learn(stored, encoder);
-    for (const question of QUESTIONS) {
+    for (const question of KETTLE_QUESTIONS) {
       const [here, there] = await Promise.all(both.map((opened) => tell(opened, question)));
       expect(there).toStrictEqual(here);
       expect(here?.toEncode === null).toBe(by === 'by words alone');

@@ -4,22 +4,12 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Message } from '../../contracts/chat/messages.ts';
 import type { OfflinePack } from '../../contracts/chat/offline.ts';
 import type { FromOfflineWorker, OfflineAnswer } from '../../contracts/chat/offline-worker.ts';
-import { DESCALING, FILLER, TABLE } from '../../engine/ask/testing/kettle.ts';
+import { DESCALING, FILLER, KETTLE_QUESTIONS, TABLE } from '../../engine/ask/testing/kettle.ts';
 import { makeManual } from '../../engine/ask/testing/make-manual.ts';
 import { openPack } from '../../offline/answers.ts';
 import { buildOfflinePrograms, MAX_OFFLINE_BYTES, type OfflineProgram } from './offline-programs.ts';
 
-const QUESTIONS = [
-  'How do I descale it?',
-  'What does E2 mean?',
-  'Kettle does not heat',
-  'Wie entkalke ich den Wasserkocher?',
-  'Which key is the song in?',
-  'How do I descale it and how do I clean the lid?',
-  'It is on fire!',
-  'Thanks a lot',
-  'The ketle dosnt heet',
-];
+const QUESTIONS = [...KETTLE_QUESTIONS, 'The ketle dosnt heet'];
 
 const manual = makeManual([...DESCALING, TABLE, ...FILLER]);
 const pack = {

@@ -35,11 +35,12 @@ export async function createReadyProduct(
   app: TestApp,
   { token }: TestCompany,
   name = 'Pump P7',
+  manual = pumpManual(),
 ): Promise<string> {
   const reply = await app.call(productRoutes.upload, {
     token,
     fields: { product_name: name },
-    file: { name: 'pump.pdf', content: pumpManual() },
+    file: { name: 'pump.pdf', content: manual },
   });
   if (reply.status !== 201) throw new Error(`The upload was refused: ${reply.text}`);
   const productId = (reply.body.data as { _id: string })._id;

@@ -70,3 +70,15 @@ export const TABLE: PassageDraft = {
     ],
   },
 };
+
+/** Of every kind: a procedure, a code, a fault, another language, what is not in it, two at once, an emergency, thanks. */
+export const KETTLE_QUESTIONS = [
+  'How do I descale it?',
+  'What does E2 mean?',
+  'Kettle does not heat',
+  'Wie entkalke ich den Wasserkocher?',
+  'Which key is the song in?',
+  'How do I descale it and how do I clean the lid?',
+  'It is on fire!',
+  'Thanks a lot',
+];

@@ -2,10 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { chatRoutes } from '../../../contracts/chat/chat.ts';
 import type { Message } from '../../../contracts/chat/messages.ts';
 import { playgroundRoutes } from '../../../contracts/chat/playground.ts';
-import { productRoutes } from '../../../contracts/manuals/products.ts';
 import { variantRoutes } from '../../../contracts/manuals/variants.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
-import { createLink, type TestLink, waitUntilRead } from '../../testing/products.ts';
+import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { SCANNER_MANUAL } from '../../testing/scanner-manual.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -23,13 +22,7 @@ describeOnBothDatabases('fixed variants', (database) => {
   beforeAll(async () => {
     vendor = await createApprovedCompany(app());
     other = await createApprovedCompany(app());
-    const reply = await app().call(productRoutes.upload, {
-      token: vendor.token,
-      fields: { product_name: 'Scanner' },
-      file: { name: 'scanner.pdf', content: SCANNER_MANUAL },
-    });
-    productId = (reply.body.data as { _id: string })._id;
-    await waitUntilRead(app(), vendor.token, productId);
+    productId = await createReadyProduct(app(), vendor, 'Scanner', SCANNER_MANUAL);
   });
 
   const ask = async (link: TestLink) => {
