@@ -27,6 +27,8 @@ async function obey(message: ToAttacker, { run, prepare, findFaults }: Attack): 
   return [];
 }
 
+// Whoever measures may have been ended: nobody is left to end the attack.
+process.on('disconnect', () => process.exit());
 process.on('message', async (message: ToAttacker) => {
   if (!attack) throw new Error(`There is no attack ${process.argv[2]}.`);
   const faults = await obey(message, attack);
