@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- cluster [--seconds N] [--pace TIMES] [--server FILE]`: two web processes and two workers of the built product behind
+ * `npm run bench -- cluster [--seconds N] [--outage N] [--pace TIMES] [--server FILE]`: two web processes and two workers of the built product behind
  * a proxy, on one PostgreSQL server with a replica and one bucket. Mixed traffic while nothing happens, while each process is
- * restarted in turn, while a web process and a worker are killed, and while the replica is gone; then whether everything
- * that was acknowledged is there, once. At last how much one web process serves, and two. All of it shares the machine.
+ * restarted in turn, while a web process and a worker are killed, and while the replica is gone; then questions while the database is gone,
+ * and the bucket, for as long as `--outage` says; then whether everything that was acknowledged is there, once. At last how
+ * much one web process serves, and two. All of it shares the machine.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,10 +28,11 @@ import {
   startReplica,
 } from '../../server/testing/postgres-server.ts';
 import { builtServer } from '../../server/testing/server-process.ts';
-import { printTable, round } from '../lib/figures/table.ts';
 import { type Capacity, measureCapacity, megabytesOf } from './cluster/capacity.ts';
-import { type Counters, listFaults, readCounters } from './cluster/check-counters.ts';
-import { type Kind, type Outcome, PACE, startTraffic, type Traffic } from './cluster/traffic.ts';
+import { readCounters } from './cluster/check-counters.ts';
+import { type Outage, type Support, sufferOutage } from './cluster/outages.ts';
+import { type Phase, report } from './cluster/report.ts';
+import { startTraffic, type Traffic } from './cluster/traffic.ts';
 
 const LINKS = 40;
 const LINKS_AT_ONCE = 4;
@@ -45,6 +47,7 @@ export async function run(args: string[]): Promise<void> {
     args,
     options: {
       seconds: { type: 'string', default: '20' },
+      outage: { type: 'string', default: '30' },
       pace: { type: 'string', default: '1' },
       server: { type: 'string', default: builtServer },
     },
@@ -71,13 +74,15 @@ export async function run(args: string[]): Promise<void> {
     const links = await makeLinks(scene);
     const traffic = startTraffic(scene, links, Number(values.pace));
     const phases = await goThrough(cluster, replica, traffic, Number(values.seconds));
+    const outages = await goWithout(cluster, primary, scene, links, Number(values.outage));
     await settle(pool);
-    const done = { ...traffic.done, recipients: sink.recipients };
+    const asked = outages.reduce((sum, { acknowledged }) => sum + acknowledged, traffic.done.asked);
+    const done = { ...traffic.done, asked, recipients: sink.recipients };
     const counters = await readCounters(pool, scene.vendor.companyId, done);
     const capacities = await measureCapacities(cluster, scene, links, primary.pid);
     const memory = await readMemories(cluster);
     const connections = await countConnections(pool);
-    report({ phases, outcomes: traffic.outcomes, counters, capacities, memory, connections });
+    report({ phases, outcomes: traffic.outcomes, outages, counters, capacities, memory, connections });
   } finally {
     await cluster.stop();
     await pool.end();
@@ -101,8 +106,6 @@ async function makeLinks(scene: ClusterScene): Promise<SceneLink[]> {
   }
   return links;
 }
-
-type Phase = { name: string; seconds: number };
 
 async function goThrough(
   cluster: Cluster,
@@ -137,6 +140,23 @@ async function goThrough(
   });
   await traffic.stop();
   return phases;
+}
+
+async function goWithout(
+  { bucket }: Cluster,
+  primary: PostgresServer,
+  scene: ClusterScene,
+  links: readonly SceneLink[],
+  seconds: number,
+): Promise<Outage[]> {
+  const database = { stop: () => primary.crash(), start: () => primary.restart() };
+  const supports: Support[] = [
+    { ...database, name: 'the database', mayRefuse: true },
+    { ...bucket, name: 'the bucket', mayRefuse: false },
+  ];
+  const outages: Outage[] = [];
+  for (const support of supports) outages.push(await sufferOutage(scene, links, support, seconds * 1000));
+  return outages;
 }
 
 /** Waits until the workers have done what is due; the jobs of a killed one are taken over when its lease ends. */
@@ -206,73 +226,4 @@ async function countConnections(pool: pg.Pool): Promise<number> {
      where backend_type = 'client backend' and application_name = '' and pid <> pg_backend_pid()`,
   );
   return rows[0]?.n ?? 0;
-}
-
-type Results = {
-  phases: Phase[];
-  outcomes: Outcome[];
-  counters: Counters;
-  capacities: Capacity[];
-  memory: { node: string; mb: number }[];
-  connections: number;
-};
-
-function report({ phases, outcomes, counters, capacities, memory, connections }: Results): void {
-  const figures = phases.map(({ name, seconds }) => ({
-    phase: name,
-    seconds: Math.round(seconds),
-    ...figuresOf(outcomes.filter(({ phase }) => phase === name)),
-  }));
-  const header = ['phase', 's', 'calls', 'first try failed', 'failed', 'median ms', 'p99 ms', 'max ms'];
-  printTable(
-    header,
-    figures.map(({ phase, ...rest }) => [phase, ...Object.values(rest).map(String)]),
-  );
-  const kinds = (Object.keys(PACE) as Kind[]).map((kind) => ({
-    kind,
-    ...figuresOf(outcomes.filter((outcome) => outcome.kind === kind)),
-  }));
-  console.log('');
-  printTable(
-    ['all phases', ...header.slice(2)],
-    kinds.map(({ kind, ...rest }) => [kind, ...Object.values(rest).map(String)]),
-  );
-  console.log('');
-  printTable(
-    ['capacity', 'calls/s', 'median ms', 'p99 ms', 'web CPU ms', 'database CPU ms'],
-    capacities.map(({ what, ...rest }) => [what, ...Object.values(rest).map((value) => value.toFixed(1))]),
-  );
-  const faults = listFaults(counters);
-  console.log(`\n${faults.length === 0 ? 'Everything acknowledged is there, once.' : faults.join('\n')}`);
-  const rounded = capacities.map(({ what, ...rest }) => ({
-    what,
-    ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, round(value)])),
-  }));
-  console.log(
-    JSON.stringify({
-      bench: 'cluster',
-      phases: figures,
-      kinds,
-      counters,
-      faults,
-      capacities: rounded,
-      memory,
-      connections,
-    }),
-  );
-  if (faults.length > 0) process.exitCode = 1;
-}
-
-function figuresOf(outcomes: readonly Outcome[]) {
-  const isGood = (status: number): boolean => status >= 200 && status < 300;
-  const ms = outcomes.map((outcome) => outcome.ms).sort((a, b) => a - b);
-  const at = (share: number): number => Math.round(ms[Math.floor(share * (ms.length - 1))] ?? 0);
-  return {
-    calls: outcomes.length,
-    firstTryFailed: outcomes.filter(({ firstStatus }) => !isGood(firstStatus)).length,
-    failed: outcomes.filter(({ status }) => !isGood(status)).length,
-    medianMs: at(0.5),
-    p99Ms: at(0.99),
-    maxMs: at(1),
-  };
 }

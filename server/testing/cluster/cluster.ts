@@ -40,6 +40,8 @@ export type Cluster = {
   /** Origin of the proxy. */
   url: string;
   proxy: RoundRobinProxy;
+  /** Where files are; a call to one that is stopped finds nobody. */
+  bucket: { stop(): Promise<void>; start(): Promise<void> };
   web: ClusterNode[];
   workers: ClusterNode[];
   /** Lines of warnings and errors in the logs of processes that have ended. */
@@ -69,22 +71,24 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
     await bucket.stop();
     throw error;
   }
-  return { url: proxy.url, proxy, web, workers, complaints: () => complaints, stop };
+  return { url: proxy.url, proxy, bucket, web, workers, complaints: () => complaints, stop };
 }
 
-type Bucket = { env: Record<string, string>; stop: () => Promise<void> };
+type Bucket = Cluster['bucket'] & { env: Record<string, string> };
 
 async function startBucket(folder: string): Promise<Bucket> {
   const port = await findFreePort();
   const directory = join(folder, 's3');
   await mkdir(directory, { recursive: true });
-  const server = new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: BUCKET, configs: [] }],
-  });
+  const make = (): S3rver =>
+    new S3rver({
+      port,
+      address: '127.0.0.1',
+      silent: true,
+      directory,
+      configureBuckets: [{ name: BUCKET, configs: [] }],
+    });
+  let server: S3rver | null = make();
   await server.run();
   const env = {
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -94,9 +98,14 @@ async function startBucket(folder: string): Promise<Bucket> {
   };
   return {
     env,
-    stop: () => {
-      server.httpServer.closeAllConnections();
-      return server.close();
+    start: async () => {
+      server = make();
+      await server.run();
+    },
+    stop: async () => {
+      server?.httpServer.closeAllConnections();
+      await server?.close();
+      server = null;
     },
   };
 }
