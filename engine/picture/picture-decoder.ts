@@ -1,6 +1,7 @@
 /** The one door for pictures from outside: they are decoded in a child process under limits, never in this one. */
 import { ChildDeath, type LimitedChild, startLimitedChild } from '../runtime/limited-child.ts';
 import { scriptFor } from '../runtime/script.ts';
+import { createTurns, NoTurn } from '../runtime/turns.ts';
 import type { PictureReply, PictureRequest } from './picture-protocol.ts';
 import {
   PictureError,
@@ -25,21 +26,36 @@ const DEFAULT_LIMITS: PictureLimits = {
   idleExitMs: 300_000,
 };
 const MAX_WAITING = 64;
+/** Of one tenant. */
+const MAX_WAITING_EACH = 40;
+/** People wait for pictures: they go before questions, which many may ask at once, and behind whatever else is served. */
+const NICENESS = 2;
 
-/** Decodes pictures in one warm child process, one after the other. */
+/** Decodes pictures in one warm child process, one after the other; tenants take turns. */
 export type PictureDecoder = {
   shape: ShapePicture;
   /** Ends the child process. The next picture starts another. */
   close(): void;
 };
 
-/** The child starts with the first picture, ends when unused, and is replaced after its death. */
-export function createPictureDecoder(limits: Partial<PictureLimits> = {}): PictureDecoder {
+/**
+ * The child starts with the first picture, ends when unused, and is replaced after its death.
+ * @param findTenant names the tenant for whom it is asked at the moment; default: all are one
+ */
+export function createPictureDecoder(
+  limits: Partial<PictureLimits> = {},
+  findTenant: () => string = () => '',
+): PictureDecoder {
   const { maxMemoryBytes, timeoutMs, idleExitMs } = { ...DEFAULT_LIMITS, ...limits };
   let child: LimitedChild | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const turns = createTurns({
+    hands: 1,
+    helpAfterMs: 0,
+    idleExitMs: 0,
+    maxWaitingEach: MAX_WAITING_EACH,
+    maxWaiting: MAX_WAITING,
+  });
 
   function close(): void {
     clearTimeout(idleTimer);
@@ -52,7 +68,7 @@ export function createPictureDecoder(limits: Partial<PictureLimits> = {}): Pictu
     clearTimeout(idleTimer);
     child ??= startLimitedChild(scriptFor(import.meta.url, './picture-child'), {
       maxMemoryBytes,
-      niceness: 0,
+      niceness: NICENESS,
       sendsBytes: true,
     });
     try {
@@ -88,13 +104,11 @@ export function createPictureDecoder(limits: Partial<PictureLimits> = {}): Pictu
 
   return {
     async shape(source, shape) {
-      if (waiting >= MAX_WAITING) throw new PictureError('busy');
-      waiting += 1;
-      const shaped = queue.then(() => decode(source, shape));
-      queue = shaped.catch(() => {});
-      return shaped.finally(() => {
-        waiting -= 1;
-      });
+      try {
+        return await turns.run({ tenant: findTenant() }, () => decode(source, shape));
+      } catch (error) {
+        throw error instanceof NoTurn ? new PictureError('busy', error) : error;
+      }
     },
     close,
   };

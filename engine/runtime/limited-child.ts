@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { setPriority } from 'node:os';
 import { watchMemory } from './memory-watch.ts';
+import { beNice } from './process-priority.ts';
 import type { Script } from './script.ts';
 
 /** How a child process came to its end without having been asked to; `killed`: by somebody else, mostly the system. */
@@ -164,15 +164,6 @@ function forkLimited({ path, execArgv }: Script, limits: ChildLimits): ChildProc
   });
   beNice(child, niceness);
   return child;
-}
-
-function beNice({ pid }: ChildProcess, niceness: number): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, niceness);
-  } catch {
-    // Already gone: its exit is reported.
-  }
 }
 
 function killGroup(child: ChildProcess): void {

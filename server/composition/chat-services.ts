@@ -1,6 +1,5 @@
 /** Part of the composition; see server/services.ts. */
 import type { Encoder } from '../../engine/meaning/encoder.ts';
-import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { createPresence } from '../lib/presence.ts';
@@ -55,6 +54,7 @@ export function createChatServices(
   {
     signer,
     shapePicture,
+    readPictureText,
     mails,
     senders,
     plans,
@@ -139,7 +139,7 @@ export function createChatServices(
       ...{ db, asks, indexes, budget, shapePicture, clock },
       links: signer,
       listReferences: media.listReferences,
-      readPictureText: (picture) => recognizePicture(shapePicture, picture),
+      readPictureText,
       describerName: visionModel?.model ?? null,
       describe: seeing && createPhotoDescriber({ model: seeing, shapePicture, ...told }),
     }),

@@ -1,9 +1,11 @@
 /** Part of the composition; see server/services.ts. */
 import { join } from 'node:path';
 import { createPictureDecoder } from '../../engine/picture/picture-decoder.ts';
+import { createPictureReader } from '../../engine/read/ocr/recognize-picture.ts';
 import { createPageRenderer } from '../../engine/read/render.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
+import { currentTenant } from '../db/tenant.ts';
 import { createFileHolds } from '../modules/files/file-holds.service.ts';
 import { createFilesService } from '../modules/files/files.service.ts';
 import { loadLinkSecret, loadOlderSecrets } from '../modules/files/link-secret.repository.ts';
@@ -21,7 +23,7 @@ export type FileServices = Awaited<ReturnType<typeof createFileServices>>;
 /** The file services that other parts are given. */
 export type Stored = Pick<
   FileServices,
-  'linkSecret' | 'olderSecrets' | 'signer' | 'storedFiles' | 'shapePicture'
+  'linkSecret' | 'olderSecrets' | 'signer' | 'storedFiles' | 'shapePicture' | 'readPictureText'
 >;
 
 /** Makes the services that store files and show them. */
@@ -31,7 +33,7 @@ export async function createFileServices(db: Db, { dataDir, s3, sealingKey }: Co
   const olderSecrets = await loadOlderSecrets(db, sealingKey);
   const signer = createLinkSigner(linkSecret, Date.now, olderSecrets);
   const renderer = createPageRenderer();
-  const decoder = createPictureDecoder();
+  const decoder = createPictureDecoder({}, currentTenant);
   const shapePicture = decoder.shape;
   const storedFiles = createStoredFiles({ db, fileStore });
   const fileHolds = createFileHolds(db);
@@ -58,6 +60,7 @@ export async function createFileServices(db: Db, { dataDir, s3, sealingKey }: Co
     olderSecrets,
     signer,
     shapePicture,
+    readPictureText: createPictureReader(shapePicture, currentTenant),
     storedFiles,
     forgetPictures: cache.forget,
     files,

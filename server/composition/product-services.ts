@@ -1,6 +1,5 @@
 /** Part of the composition; see server/services.ts. */
 import { join } from 'node:path';
-import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createAnswerTimesRepository } from '../modules/chat/counting/answer-times.repository.ts';
@@ -31,6 +30,7 @@ export function createProductServices(
     signer,
     storedFiles,
     shapePicture,
+    readPictureText,
     plans: planLimits,
     meaning,
     identity,
@@ -45,7 +45,7 @@ export function createProductServices(
     storedFiles,
     planLimits,
     shapePicture,
-    readPictureText: (picture) => recognizePicture(shapePicture, picture),
+    readPictureText,
   });
   const intake = createManualIntake({ storedFiles });
   const uploadProduct = createUploadProduct({ db, intake, planLimits });

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { SEARCH_PATH } from '../../runtime/limited-child.ts';
+import { beNice } from '../../runtime/process-priority.ts';
 
 export type TesseractRun = {
   program: string;
@@ -10,6 +12,8 @@ export type TesseractRun = {
    * first.
    */
   picture: 'page' | 'photo';
+  /** How far it steps back behind the other processes, 0 to 19; default: as far as this one. */
+  niceness?: number;
 };
 
 /**
@@ -21,17 +25,21 @@ const HOW_TO_LOOK = {
   photo: ['--psm', '3'],
 } as const;
 
+/** On several threads it takes more of the processors' time and hardly less of anybody else's. */
+const ENVIRONMENT = { PATH: SEARCH_PATH, LANG: 'C.UTF-8', OMP_THREAD_LIMIT: '1' };
 const MAX_OUTPUT_BYTES = 8_000_000;
 
 /** Runs tesseract over a picture; its TSV, or null when it fails, takes too long or writes too much. */
 export function runTesseract(run: TesseractRun): Promise<string | null> {
-  const { program, languages, timeoutMs, png, picture } = run;
+  const { program, languages, timeoutMs, png, picture, niceness } = run;
   return new Promise((resolve) => {
     const child = spawn(program, ['stdin', 'stdout', '-l', languages, ...HOW_TO_LOOK[picture], 'tsv'], {
+      env: ENVIRONMENT,
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
     });
+    if (niceness !== undefined) beNice(child, niceness);
     const chunks: Buffer[] = [];
     let bytes = 0;
     child.stdout.on('data', (chunk: Buffer) => {

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ErrorImage, VideoLink } from '../../../contracts/manuals/media.ts';
 import type { Reference } from '../../../engine/look/match-photo.ts';
 import type { ShapePicture } from '../../../engine/picture/picture-shape.ts';
+import type { ReadPictureText } from '../../../engine/read/ocr/recognize-picture.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
@@ -15,9 +16,6 @@ import { presentImage, presentVideo } from './media.presenter.ts';
 import { createMediaRepository, type ErrorImageRow, type PictureColumns } from './media.repository.ts';
 import { preparePicture } from './picture.ts';
 import { createReferenceLooks } from './reference-looks.ts';
-
-/** Reads the words in a picture; an empty string where nothing is read or no recogniser is installed. */
-export type ReadPictureText = (picture: Buffer) => Promise<string>;
 
 export type MediaDeps = {
   db: Db;
