@@ -15,7 +15,7 @@ export type DrawingLimits = {
 /** For the process to start, which says nothing of any page. */
 const START_TIMEOUT_MS = 30_000;
 /** A page that takes longer has to be waited for anyway, and lets everything else go first. */
-const LONG_MS = 1_000;
+const LONG_MS = 500;
 const MAX_MEMORY_BYTES = 800_000_000;
 /** People wait for pictures; they go before questions, which many may ask at once, and the manuals that are being read. */
 const NICENESS = 2;
@@ -24,47 +24,49 @@ const NICENESS = 2;
 export type DrawingChild = {
   /** A picture as WebP. @throws RenderError */
   draw(request: RenderRequest): Promise<Buffer>;
+  /** Whether its process runs, so that a picture can be begun at once. */
+  isWarm(): boolean;
   /** Ends the process. The next picture starts another. */
   close(): void;
 };
 
 /** The process starts with the first picture, ends when unused, and is replaced after a crash. */
 export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): DrawingChild {
-  let child: LimitedChild | undefined;
+  let child: Promise<LimitedChild> | undefined;
+  /** Takes over from a child that has stepped back, which can't step forward again. */
+  let spare: Promise<LimitedChild> | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let names: PdfNames | undefined;
 
   function close(): void {
     clearTimeout(idleTimer);
-    child?.kill();
+    end(child);
+    end(spare);
     child = undefined;
+    spare = undefined;
     names?.remove();
     names = undefined;
   }
 
-  /** @throws RenderError, ChildDeath */
+  /** @throws RenderError */
   async function running(): Promise<LimitedChild> {
-    if (child) return child;
-    child = startLimitedChild(scriptFor(import.meta.url, './render-child'), {
-      maxMemoryBytes: MAX_MEMORY_BYTES,
-      niceness: NICENESS,
-    });
+    child ??= startChild();
     try {
-      await child.receive(START_TIMEOUT_MS);
-    } catch (cause) {
-      close();
-      throw new RenderError('interrupted', { cause });
+      return await child;
+    } catch (error) {
+      child = undefined;
+      throw error;
     }
-    return child;
   }
 
   /** @throws RenderError, ChildDeath */
   async function ask(request: RenderRequest, path: string): Promise<Buffer> {
     const drawing = await running();
-    let isLong = false;
     const timer = setTimeout(() => {
-      isLong = true;
       drawing.stepBack();
+      spare = startChild();
+      // Whoever draws with it is told.
+      spare.catch(() => undefined);
     }, LONG_MS);
     try {
       drawing.send({ ...request, path });
@@ -73,8 +75,11 @@ export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): Dr
       throw new RenderError('undrawable', { cause: reply.message });
     } finally {
       clearTimeout(timer);
-      // It can't step forward again.
-      if (isLong || !drawing.isAlive()) close();
+      if (spare || !drawing.isAlive()) {
+        drawing.kill();
+        child = spare;
+        spare = undefined;
+      }
     }
   }
 
@@ -92,8 +97,32 @@ export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): Dr
         idleTimer.unref();
       }
     },
+    isWarm: () => child !== undefined,
     close,
   };
+}
+
+/** @throws RenderError */
+async function startChild(): Promise<LimitedChild> {
+  const child = startLimitedChild(scriptFor(import.meta.url, './render-child'), {
+    maxMemoryBytes: MAX_MEMORY_BYTES,
+    niceness: NICENESS,
+  });
+  try {
+    await child.receive(START_TIMEOUT_MS);
+  } catch (cause) {
+    child.kill();
+    throw new RenderError('interrupted', { cause });
+  }
+  return child;
+}
+
+function end(child: Promise<LimitedChild> | undefined): void {
+  child?.then(
+    (started) => started.kill(),
+    // It has ended already.
+    () => undefined,
+  );
 }
 
 /** Whether the page itself is what the process died of; a system that is short of memory kills any. */

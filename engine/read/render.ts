@@ -31,7 +31,7 @@ const LIMITS: RendererLimits = {
   timeoutMs: 10_000,
   idleExitMs: 60_000,
   processes: 2,
-  helpAfterMs: 500,
+  helpAfterMs: 100,
   maxWaitingEach: 40,
   maxWaiting: 1_000,
   maxFileMs: 300_000,
@@ -57,7 +57,11 @@ export type PageRenderer = {
 export function createPageRenderer(limits: Partial<RendererLimits> = {}): PageRenderer {
   const all = { ...LIMITS, ...limits };
   const children = Array.from({ length: all.processes }, () => createDrawingChild(all));
-  const turns = createTurns({ ...all, hands: all.processes });
+  const turns = createTurns({
+    ...all,
+    hands: all.processes,
+    isReady: (hand) => children[hand]?.isWarm() ?? false,
+  });
   const record = createDrawingRecord(all);
 
   async function draw(hand: number, request: RenderRequest): Promise<Buffer> {

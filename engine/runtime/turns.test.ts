@@ -56,6 +56,16 @@ describe('createTurns', () => {
     expect(begun).toEqual(order);
   });
 
+  it('prefers a hand that can begin at once', async () => {
+    const { ask, end } = openTurns({ hands: 2, isReady: (hand) => hand === 1 });
+    const first = ask('a1');
+    const second = ask('b1');
+    await sleep(1);
+    await end('a1');
+    await end('b1');
+    expect(await Promise.all([first, second])).toEqual([1, 0]);
+  });
+
   it('lets a tenant have as many hands as it may', async () => {
     const { begun, ask, end } = openTurns({ hands: 3, handsEach: 2 });
     const all = Promise.all(['a1', 'a2', 'a3', 'b1'].map((name) => ask(name)));

@@ -19,6 +19,8 @@ export type TurnOptions = {
   helpAfterMs: number;
   /** A hand that has helped goes on doing so until it had nothing to do for so long. */
   idleExitMs: number;
+  /** Whether a hand can begin at once; of those that are free and may help, it goes first. Default: all are alike. */
+  isReady?: (hand: number) => boolean;
   /** Pieces of one tenant that wait; further ones are refused. */
   maxWaitingEach: number;
   /** Those of one source of a tenant; default: no bound but the tenant's. */
@@ -171,13 +173,26 @@ function createLine(options: TurnOptions) {
 }
 
 /** Who is at work, for whom, and since when. */
-function createHands({ hands, handsEach = 1, handsOfSource = hands, helpAfterMs, idleExitMs }: TurnOptions) {
+function createHands({
+  hands,
+  handsEach = 1,
+  handsOfSource = hands,
+  helpAfterMs,
+  idleExitMs,
+  isReady = () => true,
+}: TurnOptions) {
   const busy: ({ tenant: string; source: string; since: number } | undefined)[] = Array.from(
     { length: hands },
     () => undefined,
   );
   const lastAtWork = Array.from({ length: hands }, () => Number.NEGATIVE_INFINITY);
   const mostOf = typeof handsEach === 'number' ? () => handsEach : handsEach;
+  /** In how many ms the hand may help, which those before it are too long at one piece for. */
+  const mayHelpIn = (hand: number, now: number): number => {
+    const begun = busy.slice(0, hand).map((other) => other?.since ?? Number.NEGATIVE_INFINITY);
+    const isHelping = now - (lastAtWork[hand] ?? Number.NEGATIVE_INFINITY) < idleExitMs;
+    return isHelping ? 0 : Math.max(...begun, Number.NEGATIVE_INFINITY) + helpAfterMs - now;
+  };
   return {
     /** Whether the tenant has all that it may have. */
     areTakenBy: (tenant: string): boolean =>
@@ -185,15 +200,11 @@ function createHands({ hands, handsEach = 1, handsOfSource = hands, helpAfterMs,
     /** Whether a source of the tenant has all that it may have. */
     areTakenBySource: (tenant: string, source: string): boolean =>
       busy.filter((hand) => hand?.tenant === tenant && hand.source === source).length >= handsOfSource,
-    /** The first free hand and, in ms, when it may help. */
+    /** The first free hand, or a later one that is readier, and in how many ms it may begin. */
     free(): { hand: number; inMs: number } | undefined {
-      const hand = busy.indexOf(undefined);
-      if (hand < 0) return undefined;
-      const begun = busy.slice(0, hand).map((other) => other?.since ?? 0);
-      const latest = Math.max(...begun, Number.NEGATIVE_INFINITY);
       const now = performance.now();
-      const isHelping = now - (lastAtWork[hand] ?? Number.NEGATIVE_INFINITY) < idleExitMs;
-      return { hand, inMs: isHelping ? 0 : latest + helpAfterMs - now };
+      const free = busy.flatMap((work, hand) => (work ? [] : [{ hand, inMs: mayHelpIn(hand, now) }]));
+      return free.find(({ hand, inMs }) => inMs <= 0 && isReady(hand)) ?? free[0];
     },
     take(hand: number, tenant: string, source: string): void {
       busy[hand] = { tenant, source, since: performance.now() };
