@@ -26,8 +26,9 @@ const QUESTIONS = [
   'How often should I clean the brew group?',
 ];
 
-/** Counts on over all phases, so that no page's picture is there already. */
+/** Both count on over all phases: no page's picture is there already, and each phase has all widths alike. */
 let number = 0;
+let looks = 0;
 
 /**
  * Lets them work for so long, whether or not their last call was answered: what queues up is seen as it is.
@@ -63,8 +64,9 @@ async function perform(api: ApiClient, neighbour: Neighbour, act: Act, turn: num
     const question = `${QUESTIONS[turn % QUESTIONS.length]} (${turn})`;
     await api.call(chatRoutes.askBot, { body: { uniqueId, companyId, productId, question } });
   } else if (act === 'page') {
-    const width = WIDTHS[Math.floor(turn / pages) % WIDTHS.length] ?? WIDTHS[0];
-    await look(`${api.url}${pageAddress(manualUrl, 1 + (turn % pages), width)}`);
+    looks += 1;
+    const width = WIDTHS[looks % WIDTHS.length] ?? WIDTHS[0];
+    await look(`${api.url}${pageAddress(manualUrl, 1 + (Math.floor(looks / WIDTHS.length) % pages), width)}`);
   } else if (act === 'list') {
     await api.call(productRoutes.allProducts, { query: {} }, token);
   } else {
