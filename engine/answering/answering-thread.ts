@@ -1,6 +1,6 @@
 /** The program of a thread that answers; see `thread-line.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { stepThreadBack } from '../runtime/thread-priority.ts';
+import { findOwnThread, stepThreadBack } from '../runtime/threads.ts';
 import { createDesk, NotHeld } from './desk.ts';
 import type { FromThread, ToThread } from './thread-line.ts';
 
@@ -10,6 +10,7 @@ const NICENESS = 5;
 stepThreadBack(NICENESS);
 const desk = createDesk();
 const send = (message: FromThread): void => parentPort?.postMessage(message);
+send({ kind: 'begun', thread: findOwnThread() });
 
 async function answer({ call, request }: ToThread): Promise<void> {
   try {

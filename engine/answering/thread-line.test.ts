@@ -6,10 +6,17 @@ import { createThreadLine, TookTooLong } from './thread-line.ts';
 
 /** Answers with the words of its input, but for a few that are told apart below. */
 const PROGRAM = `
+  const { readlinkSync } = require('node:fs');
   const { parentPort } = require('node:worker_threads');
+  const wait = new Int32Array(new SharedArrayBuffer(4));
+  let thread = null;
+  try { thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1)); } catch {}
+  parentPort.postMessage({ kind: 'begun', thread });
   parentPort.on('message', ({ call, request }) => {
     const [word] = request.input;
     if (word === 'hang') for (;;);
+    if (word === 'starve') Atomics.wait(wait, 0, 0, 1_000);
+    if (word === 'starve for long') Atomics.wait(wait, 0, 0, 60_000);
     if (word === 'die') process.exit(1);
     if (word === 'fail') return parentPort.postMessage({ call, kind: 'failed', error: new Error('No such thing') });
     if (word === 'gone') return parentPort.postMessage({ call, kind: 'not-held' });
@@ -24,7 +31,7 @@ describe('a thread that answers', () => {
   let line: ReturnType<typeof createThreadLine>;
   beforeEach(() => {
     start.mockClear();
-    line = createThreadLine({ limits: { taskMs: 500 }, start });
+    line = createThreadLine({ limits: { taskMs: 500, patienceMs: 3_000 }, start });
   });
   afterEach(() => line.close());
 
@@ -45,6 +52,15 @@ describe('a thread that answers', () => {
     expect(await line.send(task('c'))).toBe('c');
     expect(start).toHaveBeenCalledTimes(2);
   });
+
+  it.runIf(existsSync('/proc/thread-self'))(
+    'is given time while the processors do something else, and not for ever',
+    async () => {
+      expect(await line.send(task('a'))).toBe('a');
+      expect(await line.send(task('starve'))).toBe('starve');
+      await expect(line.send(task('starve for long'))).rejects.toThrow(TookTooLong);
+    },
+  );
 
   it('is begun anew when it dies of a task, which is not tried again', async () => {
     const [dying, waiting] = [line.send(task('die')), line.send(task('b'))];

@@ -3,9 +3,12 @@ import type { Worker } from 'node:worker_threads';
 import { startThread } from '../runtime/start-thread.ts';
 import type { Line } from './answerer.ts';
 import { type DeskRequest, NotHeld } from './desk.ts';
+import { createTaskTimer, type TimeLimits } from './task-timer.ts';
 
 export type ToThread = { call: number; request: DeskRequest };
-export type FromThread = { call: number } & Reply;
+/** A thread's first message; `thread` is the system's number of it, null where it has none. */
+type Begun = { kind: 'begun'; thread: number | null };
+export type FromThread = Begun | ({ call: number } & Reply);
 type Reply = { kind: 'done'; result: unknown } | { kind: 'not-held' } | { kind: 'failed'; error: Error };
 
 /** Thrown for a question at which its thread was ended, because it took too long or too much memory. */
@@ -16,16 +19,12 @@ export class TookTooLong extends Error {
   }
 }
 
-type ThreadLimits = {
-  /** Most that one task may take once it is begun. */
-  taskMs: number;
-  /** Most that anything else may take: a slice of an index, or the putting together of one. */
-  buildMs: number;
+type ThreadLimits = TimeLimits & {
   /** Of the JavaScript of a thread. Vectors are beside it. */
   heapMegabytes: number;
 };
 
-const LIMITS: ThreadLimits = { taskMs: 5_000, buildMs: 60_000, heapMegabytes: 1_024 };
+const LIMITS: ThreadLimits = { taskMs: 5_000, patienceMs: 15_000, buildMs: 60_000, heapMegabytes: 1_024 };
 
 type Call = { request: DeskRequest; resolve: (result: unknown) => void; reject: (error: Error) => void };
 type Options = { limits?: Partial<ThreadLimits>; start?: (limits: ThreadLimits) => Worker };
@@ -38,12 +37,12 @@ type Options = { limits?: Partial<ThreadLimits>; start?: (limits: ThreadLimits) 
 export function createThreadLine({ limits: given, start = startAnswering }: Options = {}): Line {
   const limits = { ...LIMITS, ...given };
   let thread: Worker | null = null;
-  /** Whether the thread has begun; a busy machine may take seconds to begin one, which is no fault of a task. */
-  let isUp = false;
+  /** What the thread has said of itself; a busy machine may take seconds to begin one, which is no fault of a task. */
+  let begun: Begun | null = null;
   /** In the order of the requests, in which tasks are done. */
   let calls = new Map<number, Call>();
   let made = 0;
-  let timer: NodeJS.Timeout | undefined;
+  const timer = createTaskTimer(limits, () => void thread?.terminate());
   /** The call that the timer is for. */
   let watched: number | undefined;
 
@@ -51,23 +50,24 @@ export function createThreadLine({ limits: given, start = startAnswering }: Opti
   function watch(isAnew = false): void {
     const [call, { request }] = firstOf(calls) ?? [undefined, { request: undefined }];
     if (call === watched && !isAnew) return;
-    clearTimeout(timer);
+    timer.stop();
     watched = call;
     // A thread keeps the program running as long as something is asked of it.
     if (call === undefined) return void thread?.unref();
     thread?.ref();
-    const { taskMs, buildMs } = limits;
-    timer = setTimeout(() => void thread?.terminate(), request?.kind === 'task' && isUp ? taskMs : buildMs);
+    if (request?.kind === 'task' && begun) timer.timeTask(begun.thread);
+    else timer.timeBuild();
   }
 
   function run(): Worker {
     const started = start(limits);
-    isUp = false;
-    started.on('online', () => {
-      isUp = true;
-      watch(true);
-    });
-    started.on('message', ({ call, ...reply }: FromThread) => {
+    begun = null;
+    started.on('message', (message: FromThread) => {
+      if (message.kind === 'begun') {
+        begun = message;
+        return watch(true);
+      }
+      const { call, ...reply } = message;
       const found = calls.get(call);
       calls.delete(call);
       watch();
@@ -101,9 +101,7 @@ export function createThreadLine({ limits: given, start = startAnswering }: Opti
         calls.set(call, { request, resolve, reject });
         watch();
       }),
-    async close() {
-      await thread?.terminate();
-    },
+    close: async () => void (await thread?.terminate()),
   };
 }
 
