@@ -1,16 +1,17 @@
 /**
- * `npm run bench -- neighbours NAME|all [--seconds 30]`: does one company, or somebody with a link of it, slow the others
+ * `npm run bench -- neighbours NAME|all [--seconds 30] [--split]`: does one company, or somebody with a link of it, slow the others
  * down? Nine companies work, alone and then beside the attack of a tenth, which goes on in a process of its own; they share one
  * machine with all of it. For each attack the program is started anew: what one leaves behind is no part of the next. What they
- * do takes at most twice as long (the 95th percentile), nothing fails, and the program has at most 2 GB.
+ * do takes at most twice as long (the 95th percentile), nothing fails, and each process, with those it starts, has at most 2 GB. With
+ * `--split` the program is two web processes and two workers on PostgreSQL with a replica and a bucket.
  */
 import { parseArgs } from 'node:util';
 import { printTable } from '../lib/figures/table.ts';
 import { createApiClient } from '../lib/running/api-client.ts';
-import { startTemporaryServer } from '../lib/running/temporary-server.ts';
 import { type Memory, watchMemory } from '../serving/load/watch-memory.ts';
 import { allAttacks } from './neighbours/all-attacks.ts';
 import { startAttacker } from './neighbours/attacker.ts';
+import { startAlone, startSplit } from './neighbours/installations.ts';
 import { type Neighbourhood, settleIn } from './neighbours/neighbourhood.ts';
 import { ACTS, type Act, type Deed, work } from './neighbours/work.ts';
 
@@ -29,48 +30,52 @@ export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { seconds: { type: 'string', default: '30' } },
+    options: { seconds: { type: 'string', default: '30' }, split: { type: 'boolean', default: false } },
   });
   const [name = ''] = positionals;
   const chosen = allAttacks.filter((attack) => name === 'all' || attack.name === name);
   if (chosen.length === 0) {
     const known = allAttacks.map((attack) => `  ${attack.name.padEnd(18)}${attack.about}`).join('\n');
-    console.error(`Usage: npm run bench -- neighbours NAME|all [--seconds 30]\n${known}`);
+    console.error(`Usage: npm run bench -- neighbours NAME|all [--seconds 30] [--split]\n${known}`);
     process.exitCode = 2;
     return;
   }
   const forMs = Number(values.seconds) * 1000;
   const trials: Trial[] = [];
-  for (const { name: attack } of chosen) trials.push({ attack, ...(await tryOut(attack, forMs)) });
+  const start = values.split ? startSplit : startAlone;
+  for (const { name: attack } of chosen) trials.push({ attack, ...(await tryOut(start, attack, forMs)) });
   report(trials);
 }
 
-async function tryOut(attack: string, forMs: number): Promise<Omit<Trial, 'attack'>> {
-  const server = await startTemporaryServer({ env: { LOG_LEVEL: 'fatal' } });
+async function tryOut(
+  start: typeof startAlone,
+  attack: string,
+  forMs: number,
+): Promise<Omit<Trial, 'attack'>> {
+  const { url, pids, stop } = await start();
   try {
-    const place = await settleIn(createApiClient(server.url), COMPANIES);
-    const { pid } = server;
+    const place = await settleIn(createApiClient(url), COMPANIES);
     // What is needed for the first time takes longer.
     await work(place.api, place.others, forMs / 3);
-    const alone = await observe(place, pid, forMs, null);
-    return { alone, beside: await observe(place, pid, forMs, attack) };
+    const alone = await observe(place, pids, forMs, null);
+    return { alone, beside: await observe(place, pids, forMs, attack) };
   } finally {
-    await server.stop();
+    await stop();
   }
 }
 
 async function observe(
   place: Neighbourhood,
-  pid: number,
+  pids: readonly number[],
   forMs: number,
   attack: string | null,
 ): Promise<Phase> {
   const attacker = attack === null ? null : await startAttacker(attack, place);
-  const memory = watchMemory(pid);
+  const memories = pids.map(watchMemory);
   await attacker?.begin();
   const deeds = await work(place.api, place.others, forMs);
   const faults = (await attacker?.end()) ?? [];
-  return { deeds, memory: memory.stop(), faults };
+  return { deeds, memory: mostOf(memories.map(({ stop }) => stop())), faults };
 }
 
 function report(trials: readonly Trial[]): void {
@@ -94,6 +99,10 @@ function report(trials: readonly Trial[]): void {
   console.log(JSON.stringify({ bench: 'neighbours', rows, megabytes: Object.fromEntries(megabytes) }));
   if (wrong.length > 0) process.exitCode = 1;
 }
+
+/** That of the process which has most. */
+const mostOf = (memories: readonly Memory[]): Memory =>
+  memories.reduce((most, memory) => (bytesOf(memory) > bytesOf(most) ? memory : most));
 
 const bytesOf = ({ serverBytes, childrenBytes }: Memory): number => serverBytes + childrenBytes;
 
