@@ -5,8 +5,8 @@ import type { Config } from './config.ts';
 import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { type Db, openDatabase } from './db/connect.ts';
 import { addAdministrator, renewPassword } from './modules/auth/add-administrator.ts';
-import { PROVISIONAL_DAYS } from './modules/auth/provisional-password.ts';
-import { turnOffTwoStepOf } from './modules/auth/two-step.service.ts';
+import { PROVISIONAL_DAYS } from './modules/auth/passwords/provisional-password.ts';
+import { turnOffTwoStepOf } from './modules/auth/two-step-switch.ts';
 import { retireKeys, rotateKeys } from './modules/files/rotate-keys.ts';
 
 export type AdminCommand =

@@ -13,7 +13,7 @@ import { type DemoLinks, seedDemo } from './demo/seed-demo.ts';
 import { wantsDemo } from './demo/wants-demo.ts';
 import { findPublicFault, followCertificate } from './http/tls/tls.ts';
 import { reasonOf } from './lib/describe-error.ts';
-import { makeProvisional } from './modules/auth/provisional-password.ts';
+import { makeProvisional } from './modules/auth/passwords/provisional-password.ts';
 import { createServices, type Services } from './services.ts';
 import { createStop, type Stopping, type StopStep } from './stop.ts';
 import { announceAdministrator, announceDemo, printFirstSteps } from './welcome.ts';

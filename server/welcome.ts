@@ -2,7 +2,7 @@
 import { paths } from '../contracts/paths.ts';
 import type { Config } from './config.ts';
 import type { DemoLinks } from './demo/seed-demo.ts';
-import { PROVISIONAL_DAYS } from './modules/auth/provisional-password.ts';
+import { PROVISIONAL_DAYS } from './modules/auth/passwords/provisional-password.ts';
 
 export type FirstSteps = {
   config: Config;

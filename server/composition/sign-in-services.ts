@@ -10,9 +10,9 @@ import {
   type EmailConfirmationService,
 } from '../modules/auth/email-confirmation.service.ts';
 import { createFreshProof, type FreshProof } from '../modules/auth/fresh-proof.ts';
-import { createPasswordService, type PasswordService } from '../modules/auth/password.service.ts';
-import { createPasswordGuard, type PasswordGuard } from '../modules/auth/password-guard.ts';
-import { createPasswordRules, type PasswordRules } from '../modules/auth/password-rules.ts';
+import { createPasswordService, type PasswordService } from '../modules/auth/passwords/password.service.ts';
+import { createPasswordGuard, type PasswordGuard } from '../modules/auth/passwords/password-guard.ts';
+import { createPasswordRules, type PasswordRules } from '../modules/auth/passwords/password-rules.ts';
 import { createTwoStepService, type TwoStepService } from '../modules/auth/two-step.service.ts';
 import type { MailedLinks } from '../modules/mails/mailed-links.ts';
 import type { MailsService } from '../modules/mails/mails.service.ts';

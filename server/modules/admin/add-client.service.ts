@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { AccountLinks } from '../auth/account-links.ts';
 import type { AuthService } from '../auth/auth.service.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords/passwords.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 
 type Deps = {

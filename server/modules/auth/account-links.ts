@@ -1,5 +1,6 @@
 /** The links mailed to the owner of an account. */
 
+import type { Identity } from '../../../contracts/admin/platform-settings.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { INVITATION_DAYS } from '../../../contracts/plans/limits.ts';
 import { AppError } from '../../app-error.ts';
@@ -13,7 +14,8 @@ import {
   welcomeMail,
 } from '../mails/account-mails.ts';
 import { companyClosedMail } from '../mails/closing-mails.ts';
-import type { MailedLinks } from '../mails/mailed-links.ts';
+import type { MailContent } from '../mails/mail-templates.ts';
+import type { MailedLink, MailedLinks } from '../mails/mailed-links.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { createAccountTokensRepository, type TokenPurpose } from './account-tokens.repository.ts';
 import type { Account } from './auth.repository.ts';
@@ -36,31 +38,26 @@ export const MAX_LINKS_PER_HOUR = 5;
 
 type Deps = { mailedLinks: MailedLinks; identity: Pick<IdentityService, 'read'> };
 type Recipient = Pick<Account, 'id' | 'name' | 'email' | 'companyId'>;
+/** What is written to the owner: from whom, to whom, and the link's address. */
+type LinkWords = Pick<Identity, 'brandName' | 'supportEmail'> & { name: string; link: string };
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
 /** Links that open an account, each for one purpose. */
 export function createAccountLinks({ mailedLinks, identity }: Deps) {
+  const mail = createLinkMail({ mailedLinks, identity });
+
   return {
     /**
      * Mails a link. Earlier ones stay valid, because mails overtake each other.
      * @param tx a transaction that holds the account's lock, so that the count is true, or has just made the account
      * @returns false if the account was mailed often enough for now
      */
-    async send(tx: Db, purpose: Kind, { id, name, email, companyId }: Recipient): Promise<boolean> {
-      const tokens = createAccountTokensRepository(tx);
-      const recent = await tokens.countSince(id, purpose, new Date(Date.now() - HOUR_MS));
+    async send(tx: Db, purpose: Kind, recipient: Recipient): Promise<boolean> {
+      const since = new Date(Date.now() - HOUR_MS);
+      const recent = await createAccountTokensRepository(tx).countSince(recipient.id, purpose, since);
       if (recent >= MAX_LINKS_PER_HOUR) return false;
-      const { validMs, screen, write } = kinds[purpose];
-      const writer = await identity.read(tx);
-      await mailedLinks.send(tx, {
-        companyId,
-        recipient: email,
-        validMs,
-        screen,
-        write: (link) => write({ ...writer, name, link }),
-        store: (row) => tokens.insert({ ...row, purpose, accountId: id }),
-      });
+      await mail(tx, purpose, recipient, kinds[purpose]);
       return true;
     },
 
@@ -68,60 +65,71 @@ export function createAccountLinks({ mailedLinks, identity }: Deps) {
      * Mails the owner of a company that was set up for them the link that sets their first password.
      * @param tx the transaction that has just made the account
      */
-    async invite(tx: Db, { id, name, email, companyId }: Recipient, companyName: string): Promise<void> {
-      const writer = await identity.read(tx);
-      await mailedLinks.send(tx, {
-        companyId,
-        recipient: email,
+    invite: (tx: Db, recipient: Recipient, companyName: string): Promise<void> =>
+      mail(tx, 'reset-password', recipient, {
         validMs: INVITATION_DAYS * DAY_MS,
         screen: paths.resetPassword,
-        write: (link) => welcomeMail({ ...writer, name, companyName, link }),
-        store: (row) =>
-          createAccountTokensRepository(tx).insert({ ...row, purpose: 'reset-password', accountId: id }),
-      });
-    },
+        write: (words) => welcomeMail({ ...words, companyName }),
+      }),
 
     /**
      * Mails the owner of a company that was just closed the link that undoes it until it is erased. The mail is not the
      * company's, whose mails wait from now on.
      */
-    async offerUndoClosing(
+    offerUndoClosing: (
       tx: Db,
-      { id, name, email }: Recipient,
+      recipient: Recipient,
       closing: { companyName: string; erasesAt: Date },
-    ): Promise<void> {
-      const writer = await identity.read(tx);
-      await mailedLinks.send(tx, {
-        companyId: null,
-        recipient: email,
-        validMs: closing.erasesAt.getTime() - Date.now(),
-        screen: paths.undoClosing,
-        write: (link) => companyClosedMail({ ...writer, ...closing, name, link }),
-        store: (row) =>
-          createAccountTokensRepository(tx).insert({ ...row, purpose: 'undo-closing', accountId: id }),
-      });
-    },
+    ): Promise<void> =>
+      mail(
+        tx,
+        'undo-closing',
+        { ...recipient, companyId: null },
+        {
+          validMs: closing.erasesAt.getTime() - Date.now(),
+          screen: paths.undoClosing,
+          write: (words) => companyClosedMail({ ...words, ...closing }),
+        },
+      ),
 
-    /** The account a link was mailed to. @throws AppError link_expired, also for a link that is used or was never made */
-    async findAccountId(db: Db, purpose: Openable, token: string): Promise<string> {
-      const found = await createAccountTokensRepository(db).findAccountId(
-        purpose,
-        hashToken(token),
-        new Date(),
-      );
-      if (found === undefined) throw linkExpired();
-      return found;
-    },
-
-    /**
-     * Uses a link up inside the caller's transaction: of two at once, one gets it.
-     * @throws AppError link_expired
-     */
-    async use(tx: Db, purpose: Openable, token: string): Promise<void> {
-      const isTaken = await createAccountTokensRepository(tx).take(purpose, hashToken(token), new Date());
-      if (!isTaken) throw linkExpired();
-    },
+    findAccountId,
+    use,
   };
+}
+
+/** Makes the function that mails a link whose purpose and token are kept with the account. */
+const createLinkMail =
+  ({ mailedLinks, identity }: Deps) =>
+  async (
+    tx: Db,
+    purpose: Openable,
+    { id, name, email, companyId }: Recipient,
+    link: Pick<MailedLink, 'validMs' | 'screen'> & { write: (words: LinkWords) => MailContent },
+  ): Promise<void> => {
+    const writer = await identity.read(tx);
+    await mailedLinks.send(tx, {
+      ...link,
+      companyId,
+      recipient: email,
+      write: (address) => link.write({ ...writer, name, link: address }),
+      store: (row) => createAccountTokensRepository(tx).insert({ ...row, purpose, accountId: id }),
+    });
+  };
+
+/** The account a link was mailed to. @throws AppError link_expired, also for a link that is used or was never made */
+async function findAccountId(db: Db, purpose: Openable, token: string): Promise<string> {
+  const found = await createAccountTokensRepository(db).findAccountId(purpose, hashToken(token), new Date());
+  if (found === undefined) throw linkExpired();
+  return found;
+}
+
+/**
+ * Uses a link up inside the caller's transaction: of two at once, one gets it.
+ * @throws AppError link_expired
+ */
+async function use(tx: Db, purpose: Openable, token: string): Promise<void> {
+  const isTaken = await createAccountTokensRepository(tx).take(purpose, hashToken(token), new Date());
+  if (!isTaken) throw linkExpired();
 }
 
 /** The same refusal for a link that was used, has expired or was never made. */

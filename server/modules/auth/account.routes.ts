@@ -4,7 +4,7 @@ import type { Router } from '../../http/router.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import type { AuthService } from './auth.service.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
-import type { PasswordService } from './password.service.ts';
+import type { PasswordService } from './passwords/password.service.ts';
 
 type Services = {
   auth: Pick<AuthService, 'rename'>;

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/connect.ts';
 import { createAuthRepository } from './auth.repository.ts';
-import { hashPassword } from './passwords.ts';
-import { makeProvisional } from './provisional-password.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { makeProvisional } from './passwords/provisional-password.ts';
 
 /**
  * A further administrator, who has the rights of the first. Only who runs the program can make one.

@@ -15,10 +15,16 @@ const MAX_LISTED_SESSIONS = 100;
 
 /** Accounts and sessions. Not tenant data: an account exists before its company. */
 export function createAuthRepository(db: Db) {
-  return { ...queryAccounts(db), ...queryStanding(db), ...querySessions(db), ...querySessionEnds(db) };
+  return {
+    ...queryAccounts(db),
+    ...changeAccounts(db),
+    ...queryStanding(db),
+    ...querySessions(db),
+    ...querySessionEnds(db),
+  };
 }
 
-/** Accounts and what their owners change in them. */
+/** Accounts, and what their companies ask of them. */
 function queryAccounts(db: Db) {
   return {
     /** False if the address is taken. */
@@ -47,6 +53,21 @@ function queryAccounts(db: Db) {
       return row;
     },
 
+    /** Whether the account's company asks for two-step sign-in. */
+    async isTwoStepRequired(id: string): Promise<boolean> {
+      const [row] = await db
+        .select({ isRequired: company.requiresTwoStep })
+        .from(account)
+        .innerJoin(company, eq(company.id, account.companyId))
+        .where(eq(account.id, id));
+      return row?.isRequired ?? false;
+    },
+  };
+}
+
+/** What is changed in an account. */
+function changeAccounts(db: Db) {
+  return {
     async setName(id: string, name: string): Promise<void> {
       await db.update(account).set({ name }).where(eq(account.id, id));
     },
@@ -67,16 +88,6 @@ function queryAccounts(db: Db) {
         .update(account)
         .set({ emailConfirmedAt: now })
         .where(and(eq(account.id, id), isNull(account.emailConfirmedAt)));
-    },
-
-    /** Whether the account's company asks for two-step sign-in. */
-    async isTwoStepRequired(id: string): Promise<boolean> {
-      const [row] = await db
-        .select({ isRequired: company.requiresTwoStep })
-        .from(account)
-        .innerJoin(company, eq(company.id, account.companyId))
-        .where(eq(account.id, id));
-      return row?.isRequired ?? false;
     },
   };
 }

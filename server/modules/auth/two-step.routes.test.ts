@@ -9,7 +9,7 @@ import { hashToken } from '../../lib/tokens.ts';
 import { mailedToken } from '../../testing/mails.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { MAX_WRONG_CODES } from './take-code.ts';
 
 const PASSWORD = 'a-good-long-password';

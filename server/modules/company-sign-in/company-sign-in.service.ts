@@ -15,7 +15,8 @@ import {
 } from '../../providers/open-id/open-id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { recordSignIn } from '../audit/sign-ins.ts';
-import type { AuthService, SignedIn } from '../auth/auth.service.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import type { SignedIn } from '../auth/sessions.ts';
 import type { TwoStepService } from '../auth/two-step.service.ts';
 import {
   type CompanySignInRow,

@@ -5,9 +5,10 @@ import { lockCompany } from '../../db/lock-company.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Caller } from '../../http/caller.ts';
 import { hashToken } from '../../lib/tokens.ts';
-import type { AuthService, SignedIn } from '../auth/auth.service.ts';
-import type { PasswordRules } from '../auth/password-rules.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import type { PasswordRules } from '../auth/passwords/password-rules.ts';
+import { hashPassword } from '../auth/passwords/passwords.ts';
+import type { SignedIn } from '../auth/sessions.ts';
 import {
   type AccountRow,
   createTeamRepository,

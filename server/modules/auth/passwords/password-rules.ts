@@ -1,6 +1,6 @@
-import { AppError } from '../../app-error.ts';
-import type { Db } from '../../db/connect.ts';
-import type { IdentityService } from '../platform-settings/identity.service.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { IdentityService } from '../../platform-settings/identity.service.ts';
 
 /** Shorter words stand in too many passwords by chance. */
 const MIN_WORD_CHARS = 3;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { accountRoutes } from '../../../contracts/account/account.ts';
-import { authRoutes } from '../../../contracts/account/auth.ts';
-import { account } from '../../db/schema/accounts.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { accountRoutes } from '../../../../contracts/account/account.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
+import { account } from '../../../db/schema/accounts.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { makeProvisional, PROVISIONAL_DAYS } from './provisional-password.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns, NoTurn } from '../../../engine/runtime/turns.ts';
-import { AppError } from '../../app-error.ts';
-import { currentTenant } from '../../db/tenant.ts';
+import { createTurns, NoTurn } from '../../../../engine/runtime/turns.ts';
+import { AppError } from '../../../app-error.ts';
+import { currentTenant } from '../../../db/tenant.ts';
 
 const RETRY_S = 5;
 /** A caller's next hash comes after so many times what the one before took: whoever signs in makes one, whoever guesses makes many. */

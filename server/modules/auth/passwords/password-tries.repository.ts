@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { passwordTry } from '../../db/schema/accounts.ts';
-import { DAY_MS } from '../../time.ts';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/connect.ts';
+import { passwordTry } from '../../../db/schema/accounts.ts';
+import { DAY_MS } from '../../../time.ts';
 
 /** Wrong passwords in a row that cost no waiting. */
 export const FREE_TRIES = 10;
@@ -10,21 +10,39 @@ export const LONGEST_WAIT_S = 15 * 60;
 /** Days for which a network is known by a sign-in: as long as its session can last. */
 const KNOWN_MS = 90 * DAY_MS;
 
+const { key, tries, lastAt, signedInAt } = passwordTry;
+
 /** Passwords that were tried in a row, each count under its own key. */
 export function createPasswordTries(db: Db) {
-  const { key, tries, lastAt, signedInAt } = passwordTry;
-  const isKnown = (now: Date): SQL => gt(signedInAt, new Date(now.getTime() - KNOWN_MS));
+  return { ...queryKnownNetworks(db), ...queryTries(db) };
+}
 
+/** The networks from which an account was signed in to. */
+function queryKnownNetworks(db: Db) {
   return {
     /** Whether somebody has signed in to the account from the network that the key stands for. */
     async isKnownNetwork(network: string): Promise<boolean> {
       const rows = await db
         .select({ key })
         .from(passwordTry)
-        .where(and(eq(key, network), isKnown(new Date())));
+        .where(and(eq(key, network), gt(signedInAt, new Date(Date.now() - KNOWN_MS))));
       return rows.length > 0;
     },
 
+    /** From now tries from the network of this key have a count of their own. */
+    async keepNetwork(network: string): Promise<void> {
+      const now = new Date();
+      await db
+        .insert(passwordTry)
+        .values({ key: network, tries: 0, lastAt: now, signedInAt: now })
+        .onConflictDoUpdate({ target: key, set: { tries: 0, signedInAt: now } });
+    },
+  };
+}
+
+/** The counts. */
+function queryTries(db: Db) {
+  return {
     /**
      * Counts a try before it is checked, so that many at once can't all be the first. After the free ones each has to
      * wait twice as long as the one before.
@@ -49,15 +67,6 @@ export function createPasswordTries(db: Db) {
     /** Begins a count anew, once the password was right. */
     async forget(countedKey: string): Promise<void> {
       await db.update(passwordTry).set({ tries: 0 }).where(eq(key, countedKey));
-    },
-
-    /** From now tries from the network of this key have a count of their own. */
-    async keepNetwork(network: string): Promise<void> {
-      const now = new Date();
-      await db
-        .insert(passwordTry)
-        .values({ key: network, tries: 0, lastAt: now, signedInAt: now })
-        .onConflictDoUpdate({ target: key, set: { tries: 0, signedInAt: now } });
     },
 
     /** Removes counts that nobody has added to for a day, and networks that are known no more; returns how many. */

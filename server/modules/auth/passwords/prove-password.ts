@@ -1,6 +1,6 @@
-import type { AppError } from '../../app-error.ts';
-import type { Db } from '../../db/connect.ts';
-import { type Account, createAuthRepository } from './auth.repository.ts';
+import type { AppError } from '../../../app-error.ts';
+import type { Db } from '../../../db/connect.ts';
+import { type Account, createAuthRepository } from '../auth.repository.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**

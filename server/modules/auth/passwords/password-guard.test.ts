@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { accountRoutes } from '../../../contracts/account/account.ts';
-import { authRoutes } from '../../../contracts/account/auth.ts';
-import { passwordTry } from '../../db/schema/accounts.ts';
-import { signUp } from '../../testing/accounts.ts';
-import { mailedToken, mailsTo } from '../../testing/mails.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { DAY_MS } from '../../time.ts';
+import { accountRoutes } from '../../../../contracts/account/account.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
+import { passwordTry } from '../../../db/schema/accounts.ts';
+import { signUp } from '../../../testing/accounts.ts';
+import { mailedToken, mailsTo } from '../../../testing/mails.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../../testing/test-database.ts';
+import { DAY_MS } from '../../../time.ts';
 import { FREE_TRIES, LONGEST_WAIT_S } from './password-tries.repository.ts';
 
 /** Accounts of tests are made from here, so it is a network that their owners have used. */

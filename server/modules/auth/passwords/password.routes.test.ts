@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountRoutes } from '../../../contracts/account/account.ts';
-import { authRoutes } from '../../../contracts/account/auth.ts';
-import { accountToken } from '../../db/schema/accounts.ts';
-import { createAdministrator, signUp, type TestAccount } from '../../testing/accounts.ts';
-import { mailedToken, mailsTo } from '../../testing/mails.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { MAX_LINKS_PER_HOUR } from './account-links.ts';
+import { accountRoutes } from '../../../../contracts/account/account.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
+import { accountToken } from '../../../db/schema/accounts.ts';
+import { createAdministrator, signUp, type TestAccount } from '../../../testing/accounts.ts';
+import { mailedToken, mailsTo } from '../../../testing/mails.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../../testing/test-database.ts';
+import { MAX_LINKS_PER_HOUR } from '../account-links.ts';
 
 const NEW_PASSWORD = 'another-good-password';
 const SUBJECT = 'Set a new password for Manualist';

@@ -1,7 +1,7 @@
 /** Passwords that the program makes for an account that it sets up: each works for some days, until its owner chooses one. */
 import { randomBytes } from 'node:crypto';
-import { AppError } from '../../app-error.ts';
-import { DAY_MS } from '../../time.ts';
+import { AppError } from '../../../app-error.ts';
+import { DAY_MS } from '../../../time.ts';
 
 /** Long enough for who starts the program before a weekend. */
 export const PROVISIONAL_DAYS = 3;

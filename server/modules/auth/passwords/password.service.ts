@@ -1,15 +1,15 @@
-import { paths } from '../../../contracts/paths.ts';
-import { AppError } from '../../app-error.ts';
-import type { Db } from '../../db/connect.ts';
-import type { Actor } from '../../http/actor.ts';
-import { enqueueJob } from '../../jobs/enqueue-job.ts';
-import { passwordChangedMail } from '../mails/account-mails.ts';
-import type { MailsService } from '../mails/mails.service.ts';
-import type { IdentityService } from '../platform-settings/identity.service.ts';
-import type { AccountLinks } from './account-links.ts';
-import { createAccountTokensRepository } from './account-tokens.repository.ts';
-import { type Account, createAuthRepository } from './auth.repository.ts';
-import { mailResetLinkJob } from './mail-reset-link.job.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { enqueueJob } from '../../../jobs/enqueue-job.ts';
+import { passwordChangedMail } from '../../mails/account-mails.ts';
+import type { MailsService } from '../../mails/mails.service.ts';
+import type { IdentityService } from '../../platform-settings/identity.service.ts';
+import type { AccountLinks } from '../account-links.ts';
+import { createAccountTokensRepository } from '../account-tokens.repository.ts';
+import { type Account, createAuthRepository } from '../auth.repository.ts';
+import { mailResetLinkJob } from '../mail-reset-link.job.ts';
 import type { PasswordGuard } from './password-guard.ts';
 import type { PasswordRules } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -29,21 +29,7 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 
 /** A forgotten and a changed password. Hashing takes long, so it happens outside of the transactions. */
 export function createPasswordService(deps: Deps) {
-  const { db, mails, accountLinks, passwordGuard, passwordRules, publicUrl, identity } = deps;
-
-  /** Sets the password, ends other sessions and mailed links, and tells the owner. */
-  async function replacePassword(tx: Db, account: Account, change: NewPassword): Promise<void> {
-    const repository = createAuthRepository(tx);
-    await repository.setPassword(account.id, change.passwordHash);
-    await repository.deleteSessions(account.id, change.keptSessionId);
-    await createAccountTokensRepository(tx).deleteAll(account.id, 'reset-password');
-    const link = publicUrl + paths.forgotPassword.href();
-    await mails.queue(tx, {
-      companyId: account.companyId,
-      recipient: account.email,
-      content: passwordChangedMail({ ...(await identity.read(tx)), name: account.name, link }),
-    });
-  }
+  const { db, accountLinks, passwordGuard, passwordRules } = deps;
 
   return {
     /** Has a link mailed if the address has an account. Says nothing about that, not even by the time it takes. */
@@ -69,7 +55,7 @@ export function createPasswordService(deps: Deps) {
         // Its links go with an account, so this one would not have been found.
         if (!account) throw new Error('A link without an account was used.');
         await repository.confirmEmail(account.id, new Date());
-        await replacePassword(tx, account, { passwordHash, keptSessionId: null });
+        await replacePassword(deps, tx, account, { passwordHash, keptSessionId: null });
         await passwordGuard.welcomeOwner(tx, account, network);
       });
       return accountId;
@@ -82,7 +68,10 @@ export function createPasswordService(deps: Deps) {
       await passwordRules.check(password, actor);
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
-        await replacePassword(tx, await lockProven(tx), { passwordHash, keptSessionId: actor.sessionId });
+        await replacePassword(deps, tx, await lockProven(tx), {
+          passwordHash,
+          keptSessionId: actor.sessionId,
+        });
       });
     },
 
@@ -91,4 +80,23 @@ export function createPasswordService(deps: Deps) {
       return createAccountTokensRepository(db).deleteExpired(new Date());
     },
   };
+}
+
+/** Sets the password, ends other sessions and mailed links, and tells the owner. */
+async function replacePassword(
+  { mails, identity, publicUrl }: Pick<Deps, 'mails' | 'identity' | 'publicUrl'>,
+  tx: Db,
+  account: Account,
+  change: NewPassword,
+): Promise<void> {
+  const repository = createAuthRepository(tx);
+  await repository.setPassword(account.id, change.passwordHash);
+  await repository.deleteSessions(account.id, change.keptSessionId);
+  await createAccountTokensRepository(tx).deleteAll(account.id, 'reset-password');
+  const link = publicUrl + paths.forgotPassword.href();
+  await mails.queue(tx, {
+    companyId: account.companyId,
+    recipient: account.email,
+    content: passwordChangedMail({ ...(await identity.read(tx)), name: account.name, link }),
+  });
 }

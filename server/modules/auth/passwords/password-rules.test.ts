@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { accountRoutes } from '../../../contracts/account/account.ts';
-import { authRoutes } from '../../../contracts/account/auth.ts';
-import { teamRoutes } from '../../../contracts/account/team.ts';
-import { createApprovedCompany, signUp } from '../../testing/accounts.ts';
-import { mailedToken } from '../../testing/mails.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { accountRoutes } from '../../../../contracts/account/account.ts';
+import { authRoutes } from '../../../../contracts/account/auth.ts';
+import { teamRoutes } from '../../../../contracts/account/team.ts';
+import { createApprovedCompany, signUp } from '../../../testing/accounts.ts';
+import { mailedToken } from '../../../testing/mails.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 
 const COMMON = 'iloveyou';
 let made = 0;
