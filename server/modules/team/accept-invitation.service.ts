@@ -47,19 +47,7 @@ export function createAcceptInvitation({ db, auth, passwordRules }: Deps) {
       await db.transaction(async (tx) => {
         const within = createTeamRepository(tx);
         const invitation = await findOpen(within, token);
-        if (actor.email !== invitation.email) {
-          throw new AppError(
-            'not_allowed',
-            `This invitation is for ${invitation.email}. Login with that account.`,
-          );
-        }
-        const account = await within.lockAccount(actor.accountId);
-        if (!account || account.role === 'admin') {
-          throw new AppError('not_allowed', 'An administrator has no company.');
-        }
-        if (account.companyId !== null) {
-          throw new AppError('conflict', 'Your account belongs to a company already.');
-        }
+        const account = await requireJoinable(within, actor, invitation);
         const standing = await use(tx, invitation);
         await within.addMember(invitation.companyId, account.id, standing);
       });
@@ -116,4 +104,23 @@ async function use(
   const owner = company && (await repository.findMember(companyId, company.ownerId));
   if (!owner || !(await repository.deleteInvitation(companyId, id))) throw notFound('This invitation');
   return { role: owner.role, approvedAt: owner.approvedAt };
+}
+
+/** The account that is signed in, which the transaction holds. @throws AppError not_allowed, conflict where it may not join */
+async function requireJoinable(
+  within: TeamRepository,
+  actor: Actor,
+  invitation: InvitationRow,
+): Promise<AccountRow> {
+  if (actor.email !== invitation.email) {
+    throw new AppError('not_allowed', `This invitation is for ${invitation.email}. Login with that account.`);
+  }
+  const account = await within.lockAccount(actor.accountId);
+  if (!account || account.role === 'admin') {
+    throw new AppError('not_allowed', 'An administrator has no company.');
+  }
+  if (account.companyId !== null) {
+    throw new AppError('conflict', 'Your account belongs to a company already.');
+  }
+  return account;
 }

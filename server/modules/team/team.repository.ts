@@ -131,22 +131,7 @@ function queryInvitations(db: Db) {
   return {
     /** With the state of the last invitation mailed to each, and whether its recipient wants any. */
     listInvitations(companyId: string): Promise<ListedInvitation[]> {
-      const lastMail = db
-        .select({ state: mail.state, isRefused: mail.isRefused })
-        .from(mail)
-        .where(
-          and(
-            eq(mail.companyId, companyId),
-            eq(mail.recipient, teamInvitation.email),
-            eq(mail.purpose, 'invitation'),
-          ),
-        )
-        .orderBy(desc(mail.createdAt), desc(mail.id))
-        .limit(1)
-        .as('last_mail');
-      const isUnwanted = sql<boolean>`exists (select 1 from ${unwantedInvitation}
-        where ${unwantedInvitation.companyId} = ${teamInvitation.companyId}
-          and ${unwantedInvitation.addressHash} = encode(sha256(convert_to(${teamInvitation.email}, 'UTF8')), 'hex'))`;
+      const lastMail = lastInvitationMail(db, companyId);
       return db
         .select({
           ...getTableColumns(teamInvitation),
@@ -189,3 +174,24 @@ function queryInvitations(db: Db) {
     },
   };
 }
+
+/** The state of the last invitation that was mailed to a selected invitation's address, as a lateral subquery. */
+const lastInvitationMail = (db: Db, companyId: string) =>
+  db
+    .select({ state: mail.state, isRefused: mail.isRefused })
+    .from(mail)
+    .where(
+      and(
+        eq(mail.companyId, companyId),
+        eq(mail.recipient, teamInvitation.email),
+        eq(mail.purpose, 'invitation'),
+      ),
+    )
+    .orderBy(desc(mail.createdAt), desc(mail.id))
+    .limit(1)
+    .as('last_mail');
+
+/** Whether the recipient of a selected invitation wants none of its company. */
+const isUnwanted = sql<boolean>`exists (select 1 from ${unwantedInvitation}
+        where ${unwantedInvitation.companyId} = ${teamInvitation.companyId}
+          and ${unwantedInvitation.addressHash} = encode(sha256(convert_to(${teamInvitation.email}, 'UTF8')), 'hex'))`;
