@@ -5,6 +5,7 @@ import { company, isOpenCompany } from '../../db/schema/companies.ts';
 import { companySignIn, providerPerson } from '../../db/schema/teams.ts';
 
 export type CompanySignInRow = typeof companySignIn.$inferSelect;
+export type CompanySignInRepository = ReturnType<typeof createCompanySignInRepository>;
 export type Member = Pick<typeof account.$inferSelect, 'id' | 'name' | 'email' | 'role' | 'companyId'>;
 
 const { id, name, email, role, companyId: ofCompany } = account;
