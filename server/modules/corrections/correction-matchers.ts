@@ -19,36 +19,19 @@ const MAX_PRODUCTS = 500;
 /** At about 200 bytes each; enough for the screens of some dozen companies. */
 const MAX_MATCHED = 50_000;
 
+export type CorrectionMatchers = ReturnType<typeof createCorrectionMatchers>;
+
 /** @param indexes where the corrections are compared with what is asked */
 export function createCorrectionMatchers(
   repository: Pick<CorrectionRepository, 'findRevision' | 'listQuestions'>,
   indexes: Pick<ProductIndexes, 'get'>,
 ) {
-  const entries = new RecentlyUsed<Entry>(MAX_PRODUCTS);
+  const findEntry = createFindEntry(repository, indexes);
   /**
    * Ids of corrections by entry and customer's question. They stay true, because a changed correction makes a new
    * entry.
    */
   const matched = new RecentlyUsed<string | null>(MAX_MATCHED);
-  let made = 0;
-
-  async function findEntry(companyId: string, productId: string): Promise<Entry | null> {
-    const revision = await repository.findRevision(companyId, productId);
-    const key = `${companyId}/${productId}`;
-    if (revision === null) {
-      entries.delete(key);
-      return null;
-    }
-    const product = await indexes.get(companyId, productId);
-    const known = entries.get(key);
-    if (known?.revision === revision && known.product === product) return known;
-    const build = async () =>
-      createMatcher(product, revision, await repository.listQuestions(companyId, productId));
-    const entry = { id: ++made, revision, product, matcher: build() };
-    entries.set(key, entry);
-    forgetFailure(entries, key, entry, entry.matcher);
-    return entry;
-  }
 
   return {
     /** The matcher for the corrections as they are now, whichever process changed them; null if the product has none. */
@@ -82,6 +65,33 @@ export function createCorrectionMatchers(
       }
       return found;
     },
+  };
+}
+
+/** Makes the function that finds the matcher of a product's corrections as they are now; null if it has none. */
+function createFindEntry(
+  repository: Pick<CorrectionRepository, 'findRevision' | 'listQuestions'>,
+  indexes: Pick<ProductIndexes, 'get'>,
+) {
+  const entries = new RecentlyUsed<Entry>(MAX_PRODUCTS);
+  let made = 0;
+
+  return async (companyId: string, productId: string): Promise<Entry | null> => {
+    const revision = await repository.findRevision(companyId, productId);
+    const key = `${companyId}/${productId}`;
+    if (revision === null) {
+      entries.delete(key);
+      return null;
+    }
+    const product = await indexes.get(companyId, productId);
+    const known = entries.get(key);
+    if (known?.revision === revision && known.product === product) return known;
+    const build = async () =>
+      createMatcher(product, revision, await repository.listQuestions(companyId, productId));
+    const entry = { id: ++made, revision, product, matcher: build() };
+    entries.set(key, entry);
+    forgetFailure(entries, key, entry, entry.matcher);
+    return entry;
   };
 }
 

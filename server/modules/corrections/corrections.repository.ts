@@ -20,30 +20,36 @@ export type CorrectionText = Pick<
 >;
 export type CorrectionRepository = ReturnType<typeof createCorrectionRepository>;
 
+const own = (companyId: string, id: string) =>
+  and(eq(correction.companyId, companyId), eq(correction.id, id));
+const ofProduct = (companyId: string, productId: string) =>
+  and(eq(correction.companyId, companyId), eq(correction.productId, productId));
+
+const isSource = and(
+  eq(manual.companyId, correction.companyId),
+  eq(manual.id, correction.manualId),
+  isLive(manual),
+);
+const shown = {
+  ...getTableColumns(correction),
+  manualTitle: manual.title,
+  currentVersionId: manual.currentVersionId,
+};
+const selectShown = (db: Db) =>
+  db.select(shown).from(correction).innerJoin(product, ofLiveProduct(correction)).leftJoin(manual, isSource);
+
 /** The corrections of one company. */
 export function createCorrectionRepository(db: Db) {
-  const own = (companyId: string, id: string) =>
-    and(eq(correction.companyId, companyId), eq(correction.id, id));
-  const ofProduct = (companyId: string, productId: string) =>
-    and(eq(correction.companyId, companyId), eq(correction.productId, productId));
-  const ofLive = exists(db.select({ id: product.id }).from(product).where(ofLiveProduct(correction)));
-  const isSource = and(
-    eq(manual.companyId, correction.companyId),
-    eq(manual.id, correction.manualId),
-    isLive(manual),
-  );
-  const shown = {
-    ...getTableColumns(correction),
-    manualTitle: manual.title,
-    currentVersionId: manual.currentVersionId,
+  return {
+    ...queryCorrections(db),
+    ...queryQuestions(db),
+    ...queryBeforeAdding(db),
+    ...changeCorrections(db),
   };
-  const selectShown = () =>
-    db
-      .select(shown)
-      .from(correction)
-      .innerJoin(product, ofLiveProduct(correction))
-      .leftJoin(manual, isSource);
+}
 
+/** Corrections as they are shown. */
+function queryCorrections(db: Db) {
   return {
     /** Newest first. */
     async listCorrections(
@@ -58,7 +64,7 @@ export function createCorrectionRepository(db: Db) {
           ? undefined
           : or(ilike(correction.question, pattern), ilike(correction.answer, pattern)),
       );
-      const rows = await selectShown()
+      const rows = await selectShown(db)
         .where(found)
         .orderBy(desc(correction.id))
         .limit(input.limit)
@@ -70,7 +76,7 @@ export function createCorrectionRepository(db: Db) {
     },
 
     async findCorrection(companyId: string, id: string): Promise<ListedCorrection | undefined> {
-      const [row] = await selectShown().where(own(companyId, id));
+      const [row] = await selectShown(db).where(own(companyId, id));
       return row;
     },
 
@@ -80,14 +86,19 @@ export function createCorrectionRepository(db: Db) {
       productId: string,
       { ids, questionIds }: { ids: string[]; questionIds: string[] },
     ): Promise<ListedCorrection[]> {
-      return selectShown().where(
+      return selectShown(db).where(
         and(
           ofProduct(companyId, productId),
           or(inArray(correction.id, ids), inArray(correction.questionId, questionIds)),
         ),
       );
     },
+  };
+}
 
+/** The questions that have a correction, for matching what customers ask. */
+function queryQuestions(db: Db) {
+  return {
     /** Changes whenever a question of the product's corrections does; null while it has none. */
     async findRevision(companyId: string, productId: string): Promise<string | null> {
       const [row] = await db
@@ -109,7 +120,12 @@ export function createCorrectionRepository(db: Db) {
         .where(ofProduct(companyId, productId))
         .orderBy(desc(correction.id));
     },
+  };
+}
 
+/** What decides whether a correction may be added. */
+function queryBeforeAdding(db: Db) {
+  return {
     /** Whether the product is there; until the transaction ends nobody else adds a correction to it. */
     async lockProduct(companyId: string, productId: string): Promise<boolean> {
       const rows = await db
@@ -152,7 +168,14 @@ export function createCorrectionRepository(db: Db) {
         .limit(1);
       return { isFirst: first?.id === questionId };
     },
+  };
+}
 
+/** What is changed. */
+function changeCorrections(db: Db) {
+  const ofLive = exists(db.select({ id: product.id }).from(product).where(ofLiveProduct(correction)));
+
+  return {
     async insertCorrection(values: typeof correction.$inferInsert): Promise<void> {
       await db.insert(correction).values(values);
     },
