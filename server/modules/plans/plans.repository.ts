@@ -17,6 +17,11 @@ export type PlansRepository = ReturnType<typeof createPlansRepository>;
 
 /** The plan catalogue, and what one company bought and used. */
 export function createPlansRepository(db: Db) {
+  return { ...queryCatalogue(db), ...queryPurchases(db), ...queryInterests(db), ...queryBuyers(db) };
+}
+
+/** What is for sale. */
+function queryCatalogue(db: Db) {
   return {
     listPlans: (): Promise<PlanRow[]> => db.select().from(plan).orderBy(plan.position),
 
@@ -29,7 +34,12 @@ export function createPlansRepository(db: Db) {
     async insertQueryPacks(rows: (typeof queryPack.$inferInsert)[]): Promise<void> {
       await db.insert(queryPack).values(rows).onConflictDoNothing();
     },
+  };
+}
 
+/** What a company bought. */
+function queryPurchases(db: Db) {
+  return {
     listPurchases: (companyId: string): Promise<PurchaseRow[]> =>
       db.select().from(purchase).where(eq(purchase.companyId, companyId)).orderBy(desc(purchase.startedAt)),
 
@@ -48,7 +58,12 @@ export function createPlansRepository(db: Db) {
         .where(and(eq(queryPurchase.companyId, companyId), eq(queryPurchase.month, month)));
       return row?.n ?? 0;
     },
+  };
+}
 
+/** Plans that a company asked for. */
+function queryInterests(db: Db) {
+  return {
     listInterests: (companyId: string): Promise<PlanInterestRow[]> =>
       db
         .select()
@@ -60,7 +75,12 @@ export function createPlansRepository(db: Db) {
     async insertInterest(companyId: string, planName: string): Promise<void> {
       await db.insert(planInterest).values({ companyId, plan: planName }).onConflictDoNothing();
     },
+  };
+}
 
+/** Where a company stands. */
+function queryBuyers(db: Db) {
+  return {
     /** Whether the company was not approved yet, or is suspended: its owner's role says so. */
     async isWaiting(companyId: string): Promise<boolean> {
       const [row] = await db
