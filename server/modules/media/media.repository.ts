@@ -5,23 +5,24 @@ import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/p
 
 export type VideoLinkRow = typeof videoLink.$inferSelect;
 export type ErrorImageRow = typeof errorImage.$inferSelect;
-type ImageTexts = Pick<ErrorImageRow, 'title' | 'description' | 'solution'>;
+export type ImageTexts = Pick<ErrorImageRow, 'title' | 'description' | 'solution'>;
 /** The picture of an error image: its file and the words in it. */
 export type PictureColumns = Pick<ErrorImageRow, 'fileKey' | 'readText' | 'bytes'>;
 
+const liveOfProduct = (table: typeof videoLink | typeof errorImage, companyId: string, productId: string) =>
+  and(eq(table.companyId, companyId), eq(table.productId, productId), isLive(table));
+
+/** The one of the company, unless it or its product is deleted. */
+const ownLive = (db: Db, table: typeof videoLink | typeof errorImage, companyId: string, id: string) =>
+  and(
+    eq(table.companyId, companyId),
+    eq(table.id, id),
+    isLive(table),
+    exists(db.select({ id: product.id }).from(product).where(ofLiveProduct(table))),
+  );
+
 /** Video links and error images of one company's products. */
 export function createMediaRepository(db: Db) {
-  /** The one of the company, unless it or its product is deleted. */
-  const ownLive = (table: typeof videoLink | typeof errorImage, companyId: string, id: string) =>
-    and(
-      eq(table.companyId, companyId),
-      eq(table.id, id),
-      isLive(table),
-      exists(db.select({ id: product.id }).from(product).where(ofLiveProduct(table))),
-    );
-  const liveOfProduct = (table: typeof videoLink | typeof errorImage, companyId: string, productId: string) =>
-    and(eq(table.companyId, companyId), eq(table.productId, productId), isLive(table));
-
   return {
     /** The product's name, and nobody deletes it until the transaction ends. */
     async lockProduct(companyId: string, productId: string): Promise<string | undefined> {
@@ -33,6 +34,15 @@ export function createMediaRepository(db: Db) {
       return row?.name;
     },
 
+    ...queryVideos(db),
+    ...queryImages(db),
+    ...changeImages(db),
+  };
+}
+
+/** Video links. */
+function queryVideos(db: Db) {
+  return {
     /** Oldest first. */
     async listVideos(companyId: string, productId: string): Promise<VideoLinkRow[]> {
       return db
@@ -55,7 +65,7 @@ export function createMediaRepository(db: Db) {
       const [row] = await db
         .update(videoLink)
         .set(values)
-        .where(ownLive(videoLink, companyId, id))
+        .where(ownLive(db, videoLink, companyId, id))
         .returning();
       return row;
     },
@@ -63,7 +73,12 @@ export function createMediaRepository(db: Db) {
     async deleteVideo(companyId: string, id: string): Promise<void> {
       await db.delete(videoLink).where(and(eq(videoLink.companyId, companyId), eq(videoLink.id, id)));
     },
+  };
+}
 
+/** Error images as they are. */
+function queryImages(db: Db) {
+  return {
     /** Oldest first. */
     async listImages(companyId: string, productId: string): Promise<ErrorImageRow[]> {
       return db
@@ -73,15 +88,11 @@ export function createMediaRepository(db: Db) {
         .orderBy(asc(errorImage.createdAt), asc(errorImage.id));
     },
 
-    async insertImage(values: typeof errorImage.$inferInsert): Promise<void> {
-      await db.insert(errorImage).values(values);
-    },
-
     async hasImage(companyId: string, id: string): Promise<boolean> {
       const rows = await db
         .select({ id: errorImage.id })
         .from(errorImage)
-        .where(ownLive(errorImage, companyId, id));
+        .where(ownLive(db, errorImage, companyId, id));
       return rows.length === 1;
     },
 
@@ -90,9 +101,18 @@ export function createMediaRepository(db: Db) {
       const [row] = await db
         .select({ fileKey: errorImage.fileKey })
         .from(errorImage)
-        .where(ownLive(errorImage, companyId, id))
+        .where(ownLive(db, errorImage, companyId, id))
         .for('update');
       return row?.fileKey;
+    },
+  };
+}
+
+/** What is changed in error images. */
+function changeImages(db: Db) {
+  return {
+    async insertImage(values: typeof errorImage.$inferInsert): Promise<void> {
+      await db.insert(errorImage).values(values);
     },
 
     /** As it is afterwards; undefined if there is no such image, or no more. */
@@ -104,7 +124,7 @@ export function createMediaRepository(db: Db) {
       const [row] = await db
         .update(errorImage)
         .set(values)
-        .where(ownLive(errorImage, companyId, id))
+        .where(ownLive(db, errorImage, companyId, id))
         .returning();
       return row;
     },
