@@ -39,11 +39,17 @@ export type ChatRepository = ReturnType<typeof createChatRepository>;
 
 /** Links, conversations and counters of one company. */
 export function createChatRepository(db: Db) {
-  return { ...queryChats(db), ...queryMemory(db), ...queryRecords(db), ...queryFeedback(db) };
+  return {
+    ...queryLinks(db),
+    ...queryChats(db),
+    ...queryMemory(db),
+    ...queryRecords(db),
+    ...queryFeedback(db),
+  };
 }
 
-/** Links and what was said in their chats. */
-function queryChats(db: Db) {
+/** Links. */
+function queryLinks(db: Db) {
   return {
     /** The company a link belongs to; the one look-up that begins without a tenant. */
     async findCompanyOfLink(uniqueId: string): Promise<string | undefined> {
@@ -80,7 +86,12 @@ function queryChats(db: Db) {
         );
       return row;
     },
+  };
+}
 
+/** What was said in the chats of links. */
+function queryChats(db: Db) {
+  return {
     /** The conversation, oldest first, at most the last `limit` messages. */
     async listMessages(companyId: string, chatbotId: string, limit: number): Promise<MessageRow[]> {
       const rows = await db

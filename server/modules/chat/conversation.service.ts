@@ -5,18 +5,16 @@ import { MAX_SHOWN_MESSAGES } from '../../../contracts/plans/limits.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
 import { countEarlier } from '../../../replies/conversation-start.ts';
 import { presentMessage } from '../../../replies/present-message.ts';
-import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import { dayOf } from '../../time.ts';
 import { presentCompanyCard } from '../companies/companies.presenter.ts';
 import { coverLink } from '../files/cover-link.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
-import { createChatRepository, type MessageRow } from './chat.repository.ts';
+import { createGiveFeedback } from './answer-feedback.ts';
+import { createChatRepository, type LinkRow } from './chat.repository.ts';
 import type { QueryBudget } from './counting/query-budget.ts';
 import { findLinkByUniqueId } from './find-link.ts';
 import type { ProductIndex, ProductIndexes } from './indexes/product-index.ts';
-import { momentOf } from './message-row.ts';
 import { prepareEncoder } from './model/understand.ts';
 import type { OpeningQuestions } from './opening-questions.ts';
 import { followUps } from './suggestions.ts';
@@ -65,11 +63,7 @@ export function createConversationService({ db, indexes, budget, links, events, 
         messages: rows.map((row) => presentMessage(row, links)),
         botdata: {
           product: { _id: productId, product_name: link.productName },
-          company: {
-            _id: companyId,
-            ...presentCompanyCard(link.company, links),
-            accent: link.company.accent,
-          },
+          company: presentCompany(link, links),
           queriesUsed,
           queryLimit,
           outOfQueries: await budget.isUsedUp(link),
@@ -100,51 +94,19 @@ export function createConversationService({ db, indexes, budget, links, events, 
     },
 
     /** Stores whether an answer worked; a later word replaces an earlier one. @throws AppError not_found */
-    async giveFeedback(uniqueId: string, messageId: string, works: boolean): Promise<void> {
-      const link = await findLinkByUniqueId(repository, uniqueId);
-      const { companyId, productId, id } = link.chatbot;
-      const feedback = works ? 'works' : 'does-not-work';
-      await db.transaction(async (tx) => {
-        const within = createChatRepository(tx);
-        const answer = await within.lockAnswer(companyId, id, messageId);
-        if (!answer) throw notFound('This answer');
-        if (answer.feedback === feedback) return;
-        await within.setFeedback(companyId, messageId, feedback);
-        if (answer.isTrial) return;
-        // Further tries are counted with their question, whose day has counters.
-        const askedAt = momentOf(answer.questionId ?? answer.id);
-        const doesNotWork = delta('does-not-work', answer.feedback, feedback);
-        await within.countFeedback(companyId, productId, dayOf(askedAt), {
-          works: delta('works', answer.feedback, feedback),
-          doesNotWork,
-          failed: answer.answered && answer.remedyOf === null ? doesNotWork : 0,
-        });
-        await events.tell(tx, companyId, 'answer.feedback', async () => {
-          const question = answer.questionId && (await within.findMessage(companyId, answer.questionId));
-          return [
-            {
-              chatbotId: id,
-              messageId,
-              data: {
-                answer: { _id: messageId, works },
-                question: question ? { _id: question.id, text: question.content } : null,
-                product: { _id: productId, product_name: link.productName },
-                chatbot: { uniqueId },
-              },
-            },
-          ];
-        });
-      });
-    },
+    giveFeedback: createGiveFeedback({ db, events }),
   };
 }
+
+/** What the chat shows of the company. */
+const presentCompany = ({ company }: LinkRow, links: LinkSigner): BotData['company'] => ({
+  _id: company.id,
+  ...presentCompanyCard(company, links),
+  accent: company.accent,
+});
 
 /** The product's, which is that of its first manual. */
 function presentCover(manuals: ProductIndex['manuals'], links: LinkSigner): string | null {
   const [first] = manuals.values();
   return first ? coverLink(links, first.fileKey, first.hasPictures) : null;
 }
-
-type Feedback = NonNullable<MessageRow['feedback']>;
-const delta = (kind: Feedback, before: Feedback | null, after: Feedback): number =>
-  (after === kind ? 1 : 0) - (before === kind ? 1 : 0);

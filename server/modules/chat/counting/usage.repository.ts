@@ -19,9 +19,12 @@ export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
 /** What links and months of a company have used up. */
 export function createUsageRepository(db: Db) {
-  return {
-    findUsed: (companyId: string, month: string): Promise<MonthUse> => findMonthUse(db, companyId, month),
+  return { ...chargeLinks(db), ...queryMonths(db) };
+}
 
+/** Queries of links. */
+function chargeLinks(db: Db) {
+  return {
     /**
      * Takes one query from the link. Undefined when none is left, or the chatbot is deleted meanwhile: the conditions and
      * the count are one statement.
@@ -41,6 +44,13 @@ export function createUsageRepository(db: Db) {
         .returning({ queriesUsed: chatbot.queriesUsed });
       return row;
     },
+  };
+}
+
+/** Queries and tokens of months. */
+function queryMonths(db: Db) {
+  return {
+    findUsed: (companyId: string, month: string): Promise<MonthUse> => findMonthUse(db, companyId, month),
 
     /**
      * Takes one query and the `tokens` of its answer from the month of the company. False when one of its limits was

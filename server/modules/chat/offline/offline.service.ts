@@ -1,8 +1,6 @@
 /** Chats that customers save on their devices: what is saved, and what was asked there since. */
-import { createHash } from 'node:crypto';
-import type { KeptQuestion, OfflinePack } from '../../../../contracts/chat/offline.ts';
+import type { KeptQuestion } from '../../../../contracts/chat/offline.ts';
 import { MAX_KEPT_DAYS } from '../../../../contracts/plans/limits.ts';
-import { ENGINE_VERSION } from '../../../../engine/version.ts';
 import { AppError, notFound } from '../../../app-error.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { CompanyActor } from '../../../http/actor.ts';
@@ -11,10 +9,10 @@ import type { CorrectionService } from '../../corrections/corrections.service.ts
 import type { LinkSigner } from '../../files/link-signer.ts';
 import type { PassageRepository } from '../../manuals/passages.repository.ts';
 import type { AskService } from '../ask.service.ts';
-import { createChatRepository, type LinkRow } from '../chat.repository.ts';
-import { findLinkByIds, findLinkByUniqueId, type LinkIds } from '../find-link.ts';
-import { presentPackedManual } from './offline.presenter.ts';
+import { createChatRepository } from '../chat.repository.ts';
+import { findLinkByIds, type LinkIds } from '../find-link.ts';
 import { createOfflineRepository } from './offline.repository.ts';
+import { createPack } from './offline-packs.ts';
 
 type Deps = {
   db: Db;
@@ -25,48 +23,17 @@ type Deps = {
 };
 export type OfflineService = ReturnType<typeof createOfflineService>;
 
-/** What of a pack is cheap to ask for; its revision is made of it. */
-type Small = Pick<OfflinePack, 'videos' | 'corrections' | 'variants'>;
-
 /** Makes packs, takes what was asked with them, and keeps whether they are allowed. */
 export function createOfflineService({ db, asks, passages, corrections, links }: Deps) {
   const repository = createOfflineRepository(db);
   const chats = createChatRepository(db);
-
-  async function findSmall({ chatbot, productVariants }: LinkRow): Promise<Small> {
-    const { companyId, productId, variants } = chatbot;
-    return {
-      videos: await chats.listVideos(companyId, productId),
-      corrections: await corrections.listCorrected(companyId, productId),
-      variants: [...variants, ...productVariants],
-    };
-  }
 
   return {
     /**
      * What a device saves of a link; null where it has that revision already.
      * @throws AppError not_found, not_allowed where the company does not allow it
      */
-    async pack(
-      uniqueId: string,
-      known: string | undefined,
-    ): Promise<{ revision: string; pack: OfflinePack | null }> {
-      const link = await findLinkByUniqueId(chats, uniqueId);
-      if (!link.allowsOffline || link.company.suspendedAt)
-        throw new AppError('not_allowed', 'This chat can’t be saved.');
-      const { companyId, productId } = link.chatbot;
-      const small = await findSmall(link);
-      const revisionNow = revisionOf((await passages.findRevision(companyId, productId)).passages, small);
-      if (known === revisionNow) return { revision: revisionNow, pack: null };
-      const { revision, manuals } = await passages.listAnsweringPassages(companyId, productId);
-      const pack = {
-        revision: revisionOf(revision.passages, small),
-        engine: ENGINE_VERSION,
-        manuals: manuals.map((manual) => presentPackedManual(manual, links)),
-        ...small,
-      };
-      return { revision: pack.revision, pack };
-    },
+    pack: createPack({ chats, passages, corrections, links }),
 
     /**
      * Keeps questions that were asked on a device, one after the other, each once. They are answered as the device
@@ -114,9 +81,3 @@ function momentIn(askedAt: string, now: Date): Date {
   const earliest = now.getTime() - MAX_KEPT_DAYS * DAY_MS;
   return new Date(Math.min(Math.max(new Date(askedAt).getTime(), earliest), now.getTime()));
 }
-
-const revisionOf = (passages: string, small: Small): string =>
-  createHash('sha256')
-    .update(JSON.stringify([ENGINE_VERSION, passages, small]))
-    .digest('base64url')
-    .slice(0, 22);

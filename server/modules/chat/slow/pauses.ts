@@ -11,6 +11,8 @@ const FORGOTTEN_MS = 3_600_000;
 const MAX_PAUSED = 1_000;
 
 /** Of one product, for one version of its manuals. */
+export type Pauses = ReturnType<typeof createPauses>;
+
 export type Pause = {
   /** @throws AppError unavailable as long as the product pauses */
   assertOver: () => void;
