@@ -15,42 +15,24 @@ export type Owner = Pick<typeof account.$inferSelect, 'id' | 'name' | 'email' | 
 
 /** The mark on a closed company, and its receipt. */
 export function createClosingRepository(db: Db) {
+  return { ...queryHoldings(db), ...queryOwners(db), ...markCompany(db), ...queryReceipts(db) };
+}
+
+/** What a company holds. */
+function queryHoldings(db: Db) {
   const countOf = async (table: typeof product | typeof manual | typeof account, companyId: string) => {
     const [row] = await db.select({ n: count() }).from(table).where(eq(table.companyId, companyId));
     return row?.n ?? 0;
   };
-
-  async function countFiles(companyId: string): Promise<number> {
-    const keys = [manualVersion, errorImage].map((table) =>
-      db
-        .select({ n: count(table.fileKey) })
-        .from(table)
-        .where(eq(table.companyId, companyId)),
-    );
-    const logos = db
-      .select({ n: count(company.logoKey) })
-      .from(company)
-      .where(eq(company.id, companyId));
-    const counted = await Promise.all([...keys, logos]);
-    return counted.reduce((total, [row]) => total + (row?.n ?? 0), 0);
-  }
-
-  async function countConversations(companyId: string): Promise<number> {
-    const [row] = await db
-      .select({ n: countDistinct(message.chatbotId) })
-      .from(message)
-      .where(eq(message.companyId, companyId));
-    return row?.n ?? 0;
-  }
 
   return {
     /** What the company holds, with what is deleted and can still be had back. */
     readHoldings: async (companyId: string): Promise<CompanyHoldings> => ({
       products: await countOf(product, companyId),
       manuals: await countOf(manual, companyId),
-      conversations: await countConversations(companyId),
+      conversations: await countConversations(db, companyId),
       members: await countOf(account, companyId),
-      files: await countFiles(companyId),
+      files: await countFiles(db, companyId),
       bytes: await createHoldingsRepository(db).sumBytes(companyId),
     }),
 
@@ -62,7 +44,35 @@ export function createClosingRepository(db: Db) {
         .where(eq(company.id, companyId));
       return row?.closedAt === null ? row.name : undefined;
     },
+  };
+}
 
+async function countFiles(db: Db, companyId: string): Promise<number> {
+  const keys = [manualVersion, errorImage].map((table) =>
+    db
+      .select({ n: count(table.fileKey) })
+      .from(table)
+      .where(eq(table.companyId, companyId)),
+  );
+  const logos = db
+    .select({ n: count(company.logoKey) })
+    .from(company)
+    .where(eq(company.id, companyId));
+  const counted = await Promise.all([...keys, logos]);
+  return counted.reduce((total, [row]) => total + (row?.n ?? 0), 0);
+}
+
+async function countConversations(db: Db, companyId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: countDistinct(message.chatbotId) })
+    .from(message)
+    .where(eq(message.companyId, companyId));
+  return row?.n ?? 0;
+}
+
+/** Whose the company is. */
+function queryOwners(db: Db) {
+  return {
     async findOwner(companyId: string): Promise<Owner | undefined> {
       const [row] = await db
         .select({ id: account.id, name: account.name, email: account.email, companyId: account.companyId })
@@ -81,7 +91,12 @@ export function createClosingRepository(db: Db) {
         .where(eq(account.id, accountId));
       return row;
     },
+  };
+}
 
+/** The mark. */
+function markCompany(db: Db) {
+  return {
     async close(receipt: Pick<Receipt, 'id' | 'name' | 'closedBy' | 'closedAt' | 'erasesAt'>): Promise<void> {
       const { id, closedAt } = receipt;
       await db.update(company).set({ closedAt }).where(eq(company.id, id));
@@ -97,7 +112,12 @@ export function createClosingRepository(db: Db) {
         .returning({ notified: notifyWorkers });
       await db.delete(closedCompany).where(eq(closedCompany.id, companyId));
     },
+  };
+}
 
+/** Receipts. */
+function queryReceipts(db: Db) {
+  return {
     async findReceipt(companyId: string): Promise<Receipt | undefined> {
       const [row] = await db.select().from(closedCompany).where(eq(closedCompany.id, companyId));
       return row;

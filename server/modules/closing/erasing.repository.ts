@@ -10,14 +10,11 @@ import { ERASED_TABLES, type ErasedTable } from './erased-tables.ts';
 
 /** Takes a closed company out of the database. Every statement names it. */
 export function createErasingRepository(db: Db) {
-  /** Adds rows to those that the receipt counts, and holds it until the transaction ends. */
-  async function count(companyId: string, rows: number): Promise<void> {
-    await db
-      .update(closedCompany)
-      .set({ rowsErased: sql`${closedCompany.rowsErased} + ${rows}` })
-      .where(eq(closedCompany.id, companyId));
-  }
+  return { ...keepReceipt(db), ...queryRest(db), ...eraseRows(db) };
+}
 
+/** What is written down of it. */
+function keepReceipt(db: Db) {
   return {
     /** Holds the company; undefined once it is gone, and where it is not closed or was closed at another time. */
     async lockClosed(companyId: string, closedAt: Date): Promise<{ name: string } | undefined> {
@@ -37,6 +34,21 @@ export function createErasingRepository(db: Db) {
         .where(and(eq(closedCompany.id, companyId), isNull(closedCompany.erasingSince)));
     },
 
+    async end(companyId: string, now: Date): Promise<typeof closedCompany.$inferSelect> {
+      const [row] = await db
+        .update(closedCompany)
+        .set({ erasedAt: now })
+        .where(eq(closedCompany.id, companyId))
+        .returning();
+      if (!row) throw new Error('There is no receipt of this company.');
+      return row;
+    },
+  };
+}
+
+/** What is still there. */
+function queryRest(db: Db) {
+  return {
     /** Keys of the company's stored files as its rows name them. */
     async listFileKeys(companyId: string): Promise<string[]> {
       const of = (table: typeof manualVersion | typeof errorImage) =>
@@ -46,6 +58,33 @@ export function createErasingRepository(db: Db) {
       return found.flat().flatMap(({ key }) => key ?? []);
     },
 
+    /** Names of tables that still have rows of the company. */
+    async listLeft(companyId: string): Promise<string[]> {
+      const left: string[] = [];
+      for (const table of ERASED_TABLES) {
+        const rows = await db
+          .select({ companyId: table.companyId })
+          .from(table)
+          .where(eq(table.companyId, companyId))
+          .limit(1);
+        if (rows.length > 0) left.push(getTableName(table));
+      }
+      return left;
+    },
+  };
+}
+
+/** What is erased, which the receipt counts. */
+function eraseRows(db: Db) {
+  /** Adds rows to those that the receipt counts, and holds it until the transaction ends. */
+  async function count(companyId: string, rows: number): Promise<void> {
+    await db
+      .update(closedCompany)
+      .set({ rowsErased: sql`${closedCompany.rowsErased} + ${rows}` })
+      .where(eq(closedCompany.id, companyId));
+  }
+
+  return {
     /** Erases at most `limit` rows of one table. @returns how many there were */
     async erasePortion(companyId: string, table: ErasedTable, limit: number): Promise<number> {
       const portion = sql`array(select ctid from ${table} where ${table.companyId} = ${companyId} limit ${limit})`;
@@ -73,30 +112,6 @@ export function createErasingRepository(db: Db) {
         .returning({ id: account.id });
       await db.delete(company).where(eq(company.id, companyId));
       await count(companyId, mails.length + accounts.length + 1);
-    },
-
-    /** Names of tables that still have rows of the company. */
-    async listLeft(companyId: string): Promise<string[]> {
-      const left: string[] = [];
-      for (const table of ERASED_TABLES) {
-        const rows = await db
-          .select({ companyId: table.companyId })
-          .from(table)
-          .where(eq(table.companyId, companyId))
-          .limit(1);
-        if (rows.length > 0) left.push(getTableName(table));
-      }
-      return left;
-    },
-
-    async end(companyId: string, now: Date): Promise<typeof closedCompany.$inferSelect> {
-      const [row] = await db
-        .update(closedCompany)
-        .set({ erasedAt: now })
-        .where(eq(closedCompany.id, companyId))
-        .returning();
-      if (!row) throw new Error('There is no receipt of this company.');
-      return row;
     },
   };
 }
