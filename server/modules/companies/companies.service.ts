@@ -4,30 +4,25 @@ import type {
   CompanyCard,
   CompanyProfile,
   CompanyProfileChange,
-  Summary,
 } from '../../../contracts/company/companies.ts';
-import { TRIAL_DAYS } from '../../../contracts/plans/limits.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import { createHoldingsRepository } from '../../db/holdings.repository.ts';
-import type { Actor, CompanyActor } from '../../http/actor.ts';
-import { changePercent } from '../../lib/change-percent.ts';
-import { dayOf, daysBefore } from '../../time.ts';
+import type { Actor } from '../../http/actor.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { presentCompany, presentCompanyCard } from './companies.presenter.ts';
 import {
   type CompaniesRepository,
   type CompanyRow,
   createCompaniesRepository,
-  type DayRange,
 } from './companies.repository.ts';
+import { companyStanding, trialEnd } from './company-standing.ts';
+import { createSummary } from './company-summary.ts';
 
 export type CompaniesService = ReturnType<typeof createCompaniesService>;
 
 /** Companies: profile, contact card, the dashboard's figures. */
 export function createCompaniesService({ db, links }: { db: Db; links: LinkSigner }) {
   const repository = createCompaniesRepository(db);
-  const holdings = createHoldingsRepository(db);
 
   return {
     /** @throws AppError conflict if the account has a company, not_allowed for administrators */
@@ -77,46 +72,11 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
       return presentCompanyCard(row, links);
     },
 
-    /** Lets the company's chatbots answer and, the first time, starts its trial. */
-    async markApproved(tx: Db, companyId: string): Promise<void> {
-      const within = createCompaniesRepository(tx);
-      await within.setSuspended(companyId, null, '');
-      await within.startTrial(companyId, trialEnd(new Date()));
-    },
-
-    /** From now on the company's chatbots show its contact card instead of answers. @param reason told to the owner */
-    async markSuspended(tx: Db, companyId: string, reason: string): Promise<void> {
-      await createCompaniesRepository(tx).setSuspended(companyId, new Date(), reason);
-    },
+    ...companyStanding,
 
     /** Figures and trends of the dashboard. */
-    async summary(actor: CompanyActor, now = new Date()): Promise<Summary> {
-      const { companyId } = actor;
-      const chatbots = await holdings.countChatbots(companyId);
-      const manualsThisWeek = await holdings.countManuals(companyId, daysBefore(now, 7));
-      return {
-        chatbots,
-        products: await holdings.countProducts(companyId),
-        manuals: await holdings.countManuals(companyId),
-        interactions: await repository.countQuestions(companyId),
-        trends: {
-          chatbots: changePercent(await holdings.countChatbots(companyId, daysBefore(now, 30)), chatbots),
-          manuals: manualsThisWeek === 0 ? null : manualsThisWeek,
-          interactions: await weeklyChange(companyId, now),
-        },
-      };
-    },
+    summary: createSummary(db),
   };
-
-  /** The seven days before today against the seven before those, in percent: today is not over. */
-  async function weeklyChange(companyId: string, now: Date): Promise<number | null> {
-    const daysAgo = (days: number) => dayOf(daysBefore(now, days));
-    const asked = (days: DayRange) => repository.countQuestions(companyId, days);
-    // Of a week that began without customers, any other is a rise.
-    if ((await asked({ to: daysAgo(13) })) === 0) return null;
-    const before = await asked({ from: daysAgo(14), to: daysAgo(7) });
-    return changePercent(before, await asked({ from: daysAgo(7), to: daysAgo(0) }));
-  }
 }
 
 /** Stores the company of an owner who has none. @param hasTrial whether it is approved, so that its trial begins now */
@@ -137,9 +97,6 @@ async function insert(
   await within.setOwnerCompany(ownerId, row.id);
   return row;
 }
-
-/** End of the trial that begins at `from`. */
-const trialEnd = (from: Date): Date => daysBefore(from, -TRIAL_DAYS);
 
 // Fields that were not sent keep their value.
 function columnsOf(profile: CompanyProfileChange) {
