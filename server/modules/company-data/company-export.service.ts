@@ -1,22 +1,20 @@
 /** Everything of a company in one archive, for its owner. */
 import type { Readable } from 'node:stream';
 import type { Reproof } from '../../../contracts/account/auth.ts';
-import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
-import { portionsOf } from '../../lib/portions.ts';
-import { type ZipEntry, zipStream } from '../../lib/zip-stream.ts';
-import { FileNotFoundError } from '../../providers/storage/file-store.ts';
+import { zipStream } from '../../lib/zip-stream.ts';
 import { HOUR_MS } from '../../time.ts';
 import type { CompanyAudit } from '../audit/company-audit.service.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { TwoStepService } from '../auth/two-step.service.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
-import { type CompanyRow, createCompanyRowsRepository } from './company-rows.repository.ts';
+import { createCompanyRowsRepository } from './company-rows.repository.ts';
+import { createExportEntries } from './export-entries.ts';
 import { exportReadme } from './export-readme.ts';
-import { EXPORTED_TABLES, type ExportedTable } from './exported-tables.ts';
+import { createEnter } from './running-exports.ts';
 
 type Deps = {
   db: Db;
@@ -28,64 +26,14 @@ type Deps = {
 
 export type CompanyExportService = ReturnType<typeof createCompanyExport>;
 
-/** Exports that a process sends at once; each reads the database and files as fast as its reader takes them. */
-const MAX_AT_ONCE = 2;
 /** After which a reader who takes no more is given up, so that the place is free again. */
 const LONGEST_MS = 6 * HOUR_MS;
 
 /** Makes the export of a company. Only what is being sent is in memory. */
 export function createCompanyExport(deps: Deps) {
   const { db, twoStep, storedFiles, companyAudit, identity } = deps;
-  const rows = createCompanyRowsRepository(db);
-  const running = new Set<string>();
-
-  /** Lets in one of a company, and few in all. @throws AppError conflict, unavailable */
-  function enter(companyId: string): () => void {
-    if (running.has(companyId))
-      throw new AppError(
-        'conflict',
-        'An export of your company is running already. Wait until it has ended.',
-      );
-    if (running.size >= MAX_AT_ONCE)
-      throw new AppError('unavailable', 'Other exports are running. Please try again in a few minutes.', {
-        headers: { 'retry-after': '120' },
-      });
-    running.add(companyId);
-    return () => running.delete(companyId);
-  }
-
-  /** The rows of a table, a line each. */
-  async function* linesOf(companyId: string, table: ExportedTable): AsyncGenerator<string> {
-    const portions = portionsOf<CompanyRow>((last, limit) => rows.listAfter(companyId, table, last, limit));
-    for await (const portion of portions) yield portion.map((row) => `${JSON.stringify(row)}\n`).join('');
-  }
-
-  /** The stored files; the names of those that are gone are the last entry. */
-  async function* storedFileEntries(companyId: string): AsyncGenerator<ZipEntry> {
-    const missing: string[] = [];
-    for (const key of await rows.listFileKeys(companyId)) {
-      let content: Readable;
-      try {
-        content = await storedFiles.openFile(key);
-      } catch (error) {
-        if (!(error instanceof FileNotFoundError)) throw error;
-        missing.push(key);
-        continue;
-      }
-      yield { path: `files/${key}`, content, isPacked: true };
-    }
-    if (missing.length > 0)
-      yield { path: 'missing-files.txt', content: once(missing.map((key) => `${key}\n`).join('')) };
-  }
-
-  async function* entries(actor: CompanyActor, readme: string): AsyncGenerator<ZipEntry> {
-    yield { path: 'README.txt', content: once(readme) };
-    for (const table of EXPORTED_TABLES)
-      yield { path: `${table.name}.jsonl`, content: linesOf(actor.companyId, table) };
-    yield { path: 'audit-trail.csv', content: companyAudit.export(actor) };
-    yield { path: 'sign-ins.csv', content: companyAudit.exportSignIns(actor) };
-    yield* storedFileEntries(actor.companyId);
-  }
+  const entries = createExportEntries({ rows: createCompanyRowsRepository(db), storedFiles, companyAudit });
+  const enter = createEnter();
 
   return {
     /**
@@ -120,8 +68,4 @@ export function createCompanyExport(deps: Deps) {
       }
     },
   };
-}
-
-async function* once(text: string): AsyncGenerator<string> {
-  yield text;
 }

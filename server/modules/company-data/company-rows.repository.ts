@@ -9,6 +9,7 @@ import type { ExportedTable } from './exported-tables.ts';
 
 /** A row by the names of the schema. */
 export type CompanyRow = Record<string, unknown>;
+export type CompanyRowsRepository = ReturnType<typeof createCompanyRowsRepository>;
 
 /** The rows of one company, whatever table they are in. */
 export function createCompanyRowsRepository(db: Db) {
