@@ -7,16 +7,16 @@ import { type ChatbotRow, selectChatbots } from './chatbot-list.repository.ts';
 type NewChatbotRow = typeof chatbot.$inferInsert;
 export type ChatbotKey = { productId: string; uniqueId: string };
 
+const byKey = (companyId: string, { productId, uniqueId }: ChatbotKey): SQL | undefined =>
+  and(
+    eq(chatbot.companyId, companyId),
+    eq(chatbot.uniqueId, uniqueId),
+    eq(chatbot.productId, productId),
+    isLive(chatbot),
+  );
+
 /** Chatbots of one company, and the directory that finds the company of a link. */
 export function createChatbotsRepository(db: Db) {
-  const byKey = (companyId: string, { productId, uniqueId }: ChatbotKey): SQL | undefined =>
-    and(
-      eq(chatbot.companyId, companyId),
-      eq(chatbot.uniqueId, uniqueId),
-      eq(chatbot.productId, productId),
-      isLive(chatbot),
-    );
-
   return {
     /** Chatbots, and their links in the directory that finds the company of a link. */
     async insertAll(companyId: string, rows: Omit<NewChatbotRow, 'companyId'>[]): Promise<void> {
