@@ -7,19 +7,16 @@ import type { MessageRow } from '../chat/chat.repository.ts';
 
 export type ConversationCounts = { asked: number; answered: number; works: number; doesNotWork: number };
 
+const isSaidOn = (companyId: string, chatbotIds: string[]) =>
+  and(eq(message.companyId, companyId), inArray(message.chatbotId, chatbotIds));
+
 /** What is kept of one company's customers in words. */
 export function createCustomerConversationsRepository(db: Db) {
-  const isSaidOn = (companyId: string, chatbotIds: string[]) =>
-    and(eq(message.companyId, companyId), inArray(message.chatbotId, chatbotIds));
+  return { ...queryMessages(db), ...eraseKept(db) };
+}
 
-  const countQuestions = async (companyId: string, chatbotIds: string[]): Promise<number> => {
-    const [row] = await db
-      .select({ n: count() })
-      .from(message)
-      .where(and(isSaidOn(companyId, chatbotIds), eq(message.sender, 'user')));
-    return row?.n ?? 0;
-  };
-
+/** What was said. */
+function queryMessages(db: Db) {
   return {
     /** Questions and their answers; further tries at an answer count for what the customer said of them. */
     async count(companyId: string, chatbotId: string): Promise<ConversationCounts> {
@@ -48,7 +45,20 @@ export function createCustomerConversationsRepository(db: Db) {
         .where(and(isSaidOn(companyId, [chatbotId]), after === null ? undefined : gt(message.id, after)))
         .orderBy(asc(message.id))
         .limit(limit),
+  };
+}
 
+/** What is erased. */
+function eraseKept(db: Db) {
+  const countQuestions = async (companyId: string, chatbotIds: string[]): Promise<number> => {
+    const [row] = await db
+      .select({ n: count() })
+      .from(message)
+      .where(and(isSaidOn(companyId, chatbotIds), eq(message.sender, 'user')));
+    return row?.n ?? 0;
+  };
+
+  return {
     /** @returns how many questions there were */
     async eraseMessages(companyId: string, chatbotId: string): Promise<number> {
       const questions = await countQuestions(companyId, [chatbotId]);

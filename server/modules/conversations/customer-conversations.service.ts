@@ -64,6 +64,13 @@ export function createCustomerConversations({ db, chatbots, conversations }: Dep
       });
     },
 
+    ...createErasing({ db, chatbots }),
+  };
+}
+
+/** What a company erases of it; the receipt is what is left. */
+function createErasing({ db, chatbots }: Pick<Deps, 'db' | 'chatbots'>) {
+  return {
     /** Erases what was said; the link and what it has used stay. @throws AppError not_found */
     erase: (actor: CompanyActor, key: ChatbotKey): Promise<Erasure> =>
       db.transaction(async (tx) => {

@@ -11,6 +11,11 @@ const KEY = 'retention-days';
 
 /** How long conversations are kept, and those that are older, of all companies. */
 export function createRetentionRepository(db: Db) {
+  return { ...queryPeriod(db), ...queryOwnPeriods(db), ...queryOlder(db) };
+}
+
+/** The period of the installation. */
+function queryPeriod(db: Db) {
   const settings = createSettings(db);
   return {
     /** Null where they are kept for ever. */
@@ -20,7 +25,39 @@ export function createRetentionRepository(db: Db) {
     },
 
     setDays: (days: RetentionDays): Promise<void> => settings.set(KEY, days === null ? null : String(days)),
+  };
+}
 
+/** The periods that companies have chosen. */
+function queryOwnPeriods(db: Db) {
+  return {
+    /** Each company with the period that it has chosen; null where it has chosen none. */
+    async listCompanies(): Promise<{ id: string; days: RetentionDays }[]> {
+      const rows = await db
+        .select({ id: company.id, days: company.retentionDays })
+        .from(company)
+        .orderBy(asc(company.id));
+      return rows.map(({ id, days }) => ({ id, days: retentionDays.parse(days) }));
+    },
+
+    /** The period that a company has chosen; null where it has chosen none. */
+    async findOwnDays(companyId: string): Promise<RetentionDays> {
+      const [row] = await db
+        .select({ days: company.retentionDays })
+        .from(company)
+        .where(eq(company.id, companyId));
+      return retentionDays.parse(row?.days ?? null);
+    },
+
+    async setOwnDays(companyId: string, days: RetentionDays): Promise<void> {
+      await db.update(company).set({ retentionDays: days }).where(eq(company.id, companyId));
+    },
+  };
+}
+
+/** What is older than a moment. */
+function queryOlder(db: Db) {
+  return {
     /** Conversations in which something was said before a moment, of one company or of all. */
     async countOlder(before: Date, companyId?: string): Promise<number> {
       const older = db
@@ -44,28 +81,6 @@ export function createRetentionRepository(db: Db) {
           ),
         );
       return row?.n ?? 0;
-    },
-
-    /** Each company with the period that it has chosen; null where it has chosen none. */
-    async listCompanies(): Promise<{ id: string; days: RetentionDays }[]> {
-      const rows = await db
-        .select({ id: company.id, days: company.retentionDays })
-        .from(company)
-        .orderBy(asc(company.id));
-      return rows.map(({ id, days }) => ({ id, days: retentionDays.parse(days) }));
-    },
-
-    /** The period that a company has chosen; null where it has chosen none. */
-    async findOwnDays(companyId: string): Promise<RetentionDays> {
-      const [row] = await db
-        .select({ days: company.retentionDays })
-        .from(company)
-        .where(eq(company.id, companyId));
-      return retentionDays.parse(row?.days ?? null);
-    },
-
-    async setOwnDays(companyId: string, days: RetentionDays): Promise<void> {
-      await db.update(company).set({ retentionDays: days }).where(eq(company.id, companyId));
     },
 
     /**
