@@ -24,11 +24,16 @@ const nameColumns = {
 /** What was marked: its name and the product it is part of. */
 export type MarkedThing = { productId: string; name: string };
 
+const own = (companyId: string, { kind, id }: DeletedThing) =>
+  and(eq(tables[kind].companyId, companyId), eq(tables[kind].id, id));
+
 /** Marks of deletion on whatever can be deleted. */
 export function createDeletionsRepository(db: Db) {
-  const own = (companyId: string, { kind, id }: DeletedThing) =>
-    and(eq(tables[kind].companyId, companyId), eq(tables[kind].id, id));
+  return { ...queryMarks(db), ...queryAdditions(db) };
+}
 
+/** The marks. */
+function queryMarks(db: Db) {
   /** A part goes and comes back only while its product is there. */
   function whileProductIsLive(kind: DeletedThing['kind']): SQL | undefined {
     if (kind === 'product') return undefined;
@@ -71,7 +76,12 @@ export function createDeletionsRepository(db: Db) {
         .for('update');
       return row?.deletedAt ? { deletedAt: row.deletedAt } : undefined;
     },
+  };
+}
 
+/** What decides whether something fits again. */
+function queryAdditions(db: Db) {
+  return {
     /** Manuals that come back with a deleted product. */
     async countManuals(companyId: string, productId: string): Promise<number> {
       const [row] = await db

@@ -33,18 +33,6 @@ const missing = ({ kind }: DeletedThing): AppError => notFound(`This ${NOUNS[kin
 
 /** Deleting in two steps: hidden everywhere at once, removed for good by a job once it can't be undone any more. */
 export function createDeletionService({ db, planLimits, onManualChanged, promises }: DeletionDeps) {
-  /** What was there before may come back above a limit; only together with something new it must fit. */
-  async function assertFits(tx: Db, companyId: string, thing: DeletedThing, deletedAt: Date): Promise<void> {
-    if (thing.kind !== 'product' && thing.kind !== 'manual') return;
-    const deletions = createDeletionsRepository(tx);
-    // A product arrives with its manual, so that a new manual tells of both.
-    if (!(await deletions.hasAddedSince(companyId, deletedAt))) return;
-    if (thing.kind === 'manual') return planLimits.assertCanAdd(tx, companyId, 'manuals');
-    const manuals = await deletions.countManuals(companyId, thing.id);
-    await planLimits.assertCanAdd(tx, companyId, 'products');
-    await planLimits.assertCanAdd(tx, companyId, 'manuals', manuals);
-  }
-
   /** Answers are made of everything that can be deleted but chatbots. */
   function tellChanged(companyId: string, { kind }: DeletedThing, productId: string): void {
     if (kind !== 'chatbot') onManualChanged(companyId, productId);
@@ -84,7 +72,7 @@ export function createDeletionService({ db, planLimits, onManualChanged, promise
         const deletions = createDeletionsRepository(tx);
         const deleted = await deletions.lockDeleted(companyId, thing);
         if (!deleted) throw missing(thing);
-        await assertFits(tx, companyId, thing, deleted.deletedAt);
+        await assertFits(planLimits, tx, companyId, thing, deleted.deletedAt);
         const found = await deletions.unmark(companyId, thing);
         if (found === undefined) throw missing(thing);
         await recordAudit(tx, actor, {
@@ -98,4 +86,22 @@ export function createDeletionService({ db, planLimits, onManualChanged, promise
       tellChanged(companyId, thing, productId);
     },
   };
+}
+
+/** What was there before may come back above a limit; only together with something new it must fit. */
+async function assertFits(
+  planLimits: PlanLimits,
+  tx: Db,
+  companyId: string,
+  thing: DeletedThing,
+  deletedAt: Date,
+): Promise<void> {
+  if (thing.kind !== 'product' && thing.kind !== 'manual') return;
+  const deletions = createDeletionsRepository(tx);
+  // A product arrives with its manual, so that a new manual tells of both.
+  if (!(await deletions.hasAddedSince(companyId, deletedAt))) return;
+  if (thing.kind === 'manual') return planLimits.assertCanAdd(tx, companyId, 'manuals');
+  const manuals = await deletions.countManuals(companyId, thing.id);
+  await planLimits.assertCanAdd(tx, companyId, 'products');
+  await planLimits.assertCanAdd(tx, companyId, 'manuals', manuals);
 }
