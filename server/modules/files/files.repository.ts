@@ -8,6 +8,8 @@ import { instructionPage } from '../../db/schema/instructions.ts';
 import { isVersionOfManual, manual, manualFigure, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, ofLiveProduct, product } from '../../db/schema/products.ts';
 
+export type FileRepository = ReturnType<typeof createFileRepository>;
+
 /** The version of a manual that a file is. */
 export type ManualFile = {
   versionId: string;

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import type { TriedFiles } from '../files/files.service.ts';
+import type { TriedFiles } from '../files/tried-files.ts';
 import { createTryoutRepository } from './tryouts.repository.ts';
 
 /** Files that visitors try, as far as they may be served. */
