@@ -29,9 +29,6 @@ export type LikelyQuestionService = ReturnType<typeof createLikelyQuestionServic
 export function createLikelyQuestionService({ db, indexes, asks, corrections, links }: Deps) {
   const repository = createLikelyQuestionRepository(db);
 
-  const findQuestions = async (companyId: string, productId: string): Promise<readonly FoundQuestion[]> =>
-    (await indexes.get(companyId, productId)).look('likelyQuestions');
-
   /** What a question of the list is answered now. A courtesy answers nothing and is in no list. */
   async function answerOf(companyId: string, productId: string, question: string): Promise<StoredAnswer> {
     const { answer } = await asks.answerUnkept(companyId, productId, question);
@@ -45,7 +42,7 @@ export function createLikelyQuestionService({ db, indexes, asks, corrections, li
       await requireProduct(db, companyId, productId);
       const approved = await repository.listApproved(companyId, productId);
       const listed: LikelyQuestion[] = [];
-      for (const { question, kind } of await findQuestions(companyId, productId)) {
+      for (const { question, kind } of await findQuestions(indexes, companyId, productId)) {
         const answer = await answerOf(companyId, productId, question);
         listed.push({
           ...{ question, kind, answerKey: digestOf(answer) },
@@ -68,7 +65,7 @@ export function createLikelyQuestionService({ db, indexes, asks, corrections, li
     ): Promise<void> {
       await requireProduct(db, companyId, productId);
       if (!isRight) return repository.withdraw(companyId, productId, question);
-      const listed = await findQuestions(companyId, productId);
+      const listed = await findQuestions(indexes, companyId, productId);
       if (!listed.some((one) => one.question === question)) throw notFound('This question');
       if (digestOf(await answerOf(companyId, productId, question)) !== answerKey)
         throw new AppError('conflict', 'The answer has changed. Look at it again.');
@@ -76,20 +73,28 @@ export function createLikelyQuestionService({ db, indexes, asks, corrections, li
     },
 
     /** How many of a product's likely questions the company has approved or corrected. Asks none of them. */
-    async countJudged(
-      { companyId }: OfCompany,
-      productId: string,
-    ): Promise<{ judged: number; total: number }> {
-      const listed = await findQuestions(companyId, productId);
-      const approved = await repository.listApproved(companyId, productId);
-      let judged = 0;
-      for (const { question } of listed)
-        if (approved.has(question) || (await corrections.answer(companyId, productId, question, [])))
-          judged += 1;
-      return { judged, total: listed.length };
-    },
+    countJudged: createCountJudged({ db, indexes, corrections }),
   };
 }
+
+function createCountJudged({ db, indexes, corrections }: Pick<Deps, 'db' | 'indexes' | 'corrections'>) {
+  const repository = createLikelyQuestionRepository(db);
+  return async ({ companyId }: OfCompany, productId: string): Promise<{ judged: number; total: number }> => {
+    const listed = await findQuestions(indexes, companyId, productId);
+    const approved = await repository.listApproved(companyId, productId);
+    let judged = 0;
+    for (const { question } of listed)
+      if (approved.has(question) || (await corrections.answer(companyId, productId, question, [])))
+        judged += 1;
+    return { judged, total: listed.length };
+  };
+}
+
+const findQuestions = async (
+  indexes: Pick<ProductIndexes, 'get'>,
+  companyId: string,
+  productId: string,
+): Promise<readonly FoundQuestion[]> => (await indexes.get(companyId, productId)).look('likelyQuestions');
 
 function stateOf(answer: StoredAnswer, approved: string | undefined): LikelyQuestion['state'] {
   if (answer.correction) return 'corrected';
