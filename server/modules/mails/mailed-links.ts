@@ -1,7 +1,8 @@
 import type { Db } from '../../db/connect.ts';
 import { createToken, type TokenRow } from '../../lib/tokens.ts';
 import type { MailContent } from './mail-templates.ts';
-import type { MailsService, NewMail } from './mails.service.ts';
+import type { MailsService } from './mails.service.ts';
+import type { NewMail } from './queue-mails.ts';
 
 type Deps = { mails: Pick<MailsService, 'queue'>; publicUrl: string };
 
