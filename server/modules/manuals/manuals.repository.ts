@@ -40,7 +40,13 @@ const ownVersion = (companyId: string, id: string) =>
 
 /** Manuals of one company and the rows of their versions. */
 export function createManualRepository(db: Db) {
-  return { ...queryManuals(db), ...queryVersions(db), ...queryContents(db), ...queryHeadings(db) };
+  return {
+    ...queryManuals(db),
+    ...queryVersions(db),
+    ...changeVersions(db),
+    ...queryContents(db),
+    ...queryHeadings(db),
+  };
 }
 
 /** Manuals, whatever their versions. */
@@ -129,6 +135,16 @@ function queryVersions(db: Db) {
       return rows.map((row) => row.key);
     },
 
+    async findVersion(companyId: string, id: string): Promise<VersionRow | undefined> {
+      const [row] = await db.select(versionColumns).from(manualVersion).where(ownVersion(companyId, id));
+      return row;
+    },
+  };
+}
+
+/** Rows of versions that are written. */
+function changeVersions(db: Db) {
+  return {
     async insertVersion(values: typeof manualVersion.$inferInsert): Promise<void> {
       await db.insert(manualVersion).values(values);
     },
@@ -145,11 +161,6 @@ function queryVersions(db: Db) {
         .where(ownVersion(companyId, id))
         .returning({ id: manualVersion.id });
       return rows.length === 1;
-    },
-
-    async findVersion(companyId: string, id: string): Promise<VersionRow | undefined> {
-      const [row] = await db.select(versionColumns).from(manualVersion).where(ownVersion(companyId, id));
-      return row;
     },
   };
 }

@@ -33,21 +33,6 @@ const MAX_HEADINGS = 60;
 export function createManualService({ db, signer, storedFiles, meaning }: ManualDeps) {
   const repository = createManualRepository(db);
 
-  async function readAgain(tx: Db, companyId: string, manualId: string): Promise<{ title: string }> {
-    const manuals = createManualRepository(tx);
-    const found = await manuals.lockLiveManual(companyId, manualId);
-    if (!found) throw notFound('This manual');
-    const [latest] = await manuals.listLatestVersions(companyId, [manualId]);
-    if (latest?.status !== 'failed') {
-      throw new AppError('conflict', 'Only a manual that could not be read can be read again.');
-    }
-    // The job comes before the version, as when jobs are given up or revived; otherwise two transactions could
-    // deadlock.
-    await enqueueReading(tx, { companyId, versionId: latest.id });
-    await manuals.updateVersion(companyId, latest.id, READ_FROM_START);
-    return found;
-  }
-
   return {
     /** Manuals of each of several products of the company, oldest first. */
     listForProducts(companyId: string, productIds: string[]): Promise<Map<string, ManualOverview[]>> {
@@ -98,4 +83,19 @@ export function createManualService({ db, signer, storedFiles, meaning }: Manual
       await manuals.deleteManual(companyId, manualId);
     },
   };
+}
+
+async function readAgain(tx: Db, companyId: string, manualId: string): Promise<{ title: string }> {
+  const manuals = createManualRepository(tx);
+  const found = await manuals.lockLiveManual(companyId, manualId);
+  if (!found) throw notFound('This manual');
+  const [latest] = await manuals.listLatestVersions(companyId, [manualId]);
+  if (latest?.status !== 'failed') {
+    throw new AppError('conflict', 'Only a manual that could not be read can be read again.');
+  }
+  // The job comes before the version, as when jobs are given up or revived; otherwise two transactions could
+  // deadlock.
+  await enqueueReading(tx, { companyId, versionId: latest.id });
+  await manuals.updateVersion(companyId, latest.id, READ_FROM_START);
+  return found;
 }

@@ -18,9 +18,12 @@ export type ReadingStore = ReturnType<typeof createReadingStore>;
 /** Rows written by one statement and held by one transaction: longer ones would hold up everyone else. */
 const MAX_ROWS = 200;
 
+const isVersion = (companyId: string, versionId: string) =>
+  and(eq(manualVersion.companyId, companyId), eq(manualVersion.id, versionId));
+
 /** Stores what is read of one version, step by step, each in one short transaction. */
 export function createReadingStore(db: Db, companyId: string, versionId: string) {
-  const ofVersion = and(eq(manualVersion.companyId, companyId), eq(manualVersion.id, versionId));
+  const ofVersion = isVersion(companyId, versionId);
 
   return {
     /** Takes the version to be read; undefined if there is nothing left to read. */
@@ -50,29 +53,7 @@ export function createReadingStore(db: Db, companyId: string, versionId: string)
     },
 
     /** @throws ReadingSuperseded unless the batch is the one that comes next */
-    async storeBatch(batch: Batch): Promise<void> {
-      const notes = notesOf(batch.pages);
-      const unreadable = notes.filter(({ source }) => source === 'none').map(({ page }) => page);
-      await db.transaction(async (tx) => {
-        const rows = await tx
-          .update(manualVersion)
-          .set({
-            pagesRead: batch.to,
-            unreadablePages: sql`${manualVersion.unreadablePages} || ${JSON.stringify(unreadable)}::jsonb`,
-            pageNotes: sql`${manualVersion.pageNotes} || ${JSON.stringify(notes)}::jsonb`,
-          })
-          .where(and(ofVersion, eq(manualVersion.pagesRead, batch.from - 1)))
-          .returning({ id: manualVersion.id });
-        if (rows.length === 0) throw new ReadingSuperseded();
-        const reading = createReadingRepository(tx);
-        await reading.insertPages(companyId, versionId, batch.blocks);
-        await reading.insertProvisionalHeadings(companyId, versionId, batch.headings);
-        const next = (await reading.findLastPassage(companyId, versionId)) + 1;
-        for (const passages of chunk(renumber(batch.passages, next))) {
-          await reading.insertProvisionalPassages(companyId, versionId, passages);
-        }
-      });
-    },
+    storeBatch: (batch: Batch): Promise<void> => storeBatch(db, { companyId, versionId }, batch),
 
     /** Removes what an interrupted run left of the final edition. */
     async clearFinal(): Promise<void> {
@@ -88,6 +69,34 @@ export function createReadingStore(db: Db, companyId: string, versionId: string)
       for (const figures of chunk(part.figures)) await editions.insertFigures(companyId, key, figures);
     },
   };
+}
+
+async function storeBatch(
+  db: Db,
+  { companyId, versionId }: { companyId: string; versionId: string },
+  batch: Batch,
+): Promise<void> {
+  const notes = notesOf(batch.pages);
+  const unreadable = notes.filter(({ source }) => source === 'none').map(({ page }) => page);
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(manualVersion)
+      .set({
+        pagesRead: batch.to,
+        unreadablePages: sql`${manualVersion.unreadablePages} || ${JSON.stringify(unreadable)}::jsonb`,
+        pageNotes: sql`${manualVersion.pageNotes} || ${JSON.stringify(notes)}::jsonb`,
+      })
+      .where(and(isVersion(companyId, versionId), eq(manualVersion.pagesRead, batch.from - 1)))
+      .returning({ id: manualVersion.id });
+    if (rows.length === 0) throw new ReadingSuperseded();
+    const reading = createReadingRepository(tx);
+    await reading.insertPages(companyId, versionId, batch.blocks);
+    await reading.insertProvisionalHeadings(companyId, versionId, batch.headings);
+    const next = (await reading.findLastPassage(companyId, versionId)) + 1;
+    for (const passages of chunk(renumber(batch.passages, next))) {
+      await reading.insertProvisionalPassages(companyId, versionId, passages);
+    }
+  });
 }
 
 /** What is to be told of pages whose text was not simply there. */

@@ -11,18 +11,23 @@ import { passageRow } from './passage-row.ts';
 /** Which edition holds what is known while pages are still being read. */
 export const PROVISIONAL = 0;
 
+const ofVersion = (
+  table: typeof manualPage | typeof manualSection | typeof passage,
+  companyId: string,
+  versionId: string,
+): SQL | undefined => and(eq(table.companyId, companyId), eq(table.versionId, versionId));
+
 /** Stores what a version needs while it is being read: its pages, provisional passages and headings. */
 export function createReadingRepository(db: Db) {
-  const ofVersion = (
-    table: typeof manualPage | typeof manualSection | typeof passage,
-    companyId: string,
-    versionId: string,
-  ): SQL | undefined => and(eq(table.companyId, companyId), eq(table.versionId, versionId));
+  return { ...queryPages(db), ...queryProvisional(db) };
+}
 
-  async function insertAll<T extends PgTable>(table: T, rows: T['$inferInsert'][]): Promise<void> {
-    if (rows.length > 0) await db.insert(table).values(rows);
-  }
+async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  if (rows.length > 0) await db.insert(table).values(rows);
+}
 
+/** The pages. */
+function queryPages(db: Db) {
   return {
     /** Stored pages after page `after`, in order. */
     async listPages(companyId: string, versionId: string, after: number, limit: number): Promise<ReadPage[]> {
@@ -43,15 +48,25 @@ export function createReadingRepository(db: Db) {
         textSource: page.textSource,
         content: toStorable(page),
       }));
-      await insertAll(manualPage, rows);
+      await insertAll(db, manualPage, rows);
     },
 
+    async deletePages(companyId: string, versionId: string): Promise<void> {
+      await db.delete(manualPage).where(ofVersion(manualPage, companyId, versionId));
+    },
+  };
+}
+
+/** What can be told of the pages before all are read. */
+function queryProvisional(db: Db) {
+  return {
     async insertProvisionalPassages(
       companyId: string,
       versionId: string,
       passages: Passage[],
     ): Promise<void> {
       await insertAll(
+        db,
         passage,
         passages.map((found) => passageRow(companyId, versionId, PROVISIONAL, found)),
       );
@@ -79,7 +94,7 @@ export function createReadingRepository(db: Db) {
         page: found.page,
         pageEnd: found.page,
       }));
-      await insertAll(manualSection, rows);
+      await insertAll(db, manualSection, rows);
     },
 
     /** Highest ordinal of the provisional passages; -1 without any. */
@@ -89,10 +104,6 @@ export function createReadingRepository(db: Db) {
         .from(passage)
         .where(and(ofVersion(passage, companyId, versionId), eq(passage.edition, PROVISIONAL)));
       return row?.last ?? -1;
-    },
-
-    async deletePages(companyId: string, versionId: string): Promise<void> {
-      await db.delete(manualPage).where(ofVersion(manualPage, companyId, versionId));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { lockCompany } from '../../db/lock-company.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { ReceivedFile } from '../../http/multipart.ts';
-import type { AcceptedFile } from '../manuals/manual-intake.service.ts';
+import type { AcceptedFile } from '../manuals/accepted-file.ts';
 import { categoryOf } from './products.policy.ts';
 import { createProductRepository } from './products.repository.ts';
 import type { UploadDeps } from './upload-product.service.ts';
