@@ -8,6 +8,7 @@ import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manual
 import { errorImage, product } from '../../db/schema/products.ts';
 
 export type ProductRow = typeof product.$inferSelect;
+export type ProductRepository = ReturnType<typeof createProductRepository>;
 
 const own = (companyId: string, id: string) => and(eq(product.companyId, companyId), eq(product.id, id));
 const live = (companyId: string, id: string) => and(own(companyId, id), isLive(product));
@@ -20,7 +21,7 @@ const matching = (companyId: string, search: string) =>
 
 /** Products of one company, and what hangs on a product when it is counted or deleted. */
 export function createProductRepository(db: Db) {
-  return { ...queryProducts(db), ...queryBelongings(db) };
+  return { ...queryProducts(db), ...queryBelongings(db), ...removeProducts(db) };
 }
 
 /** Products themselves. */
@@ -98,7 +99,12 @@ function queryBelongings(db: Db) {
         );
       return row?.total ?? 0;
     },
+  };
+}
 
+/** What goes with a product when it is removed. */
+function removeProducts(db: Db) {
+  return {
     /** Keys of every file that belongs to a product: all versions of its manuals, and error images. */
     async listFileKeys(companyId: string, productId: string): Promise<string[]> {
       const versions = db

@@ -8,7 +8,7 @@ import type { StoredFiles } from '../files/stored-files.service.ts';
 import type { ManualService } from '../manuals/manuals.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import { presentProduct, presentProductDetail } from './products.presenter.ts';
-import { createProductRepository } from './products.repository.ts';
+import { createProductRepository, type ProductRepository, type ProductRow } from './products.repository.ts';
 
 export type ProductDeps = {
   db: Db;
@@ -31,33 +31,15 @@ export function createProductService({
   forgetAnswerTimes,
 }: ProductDeps) {
   const repository = createProductRepository(db);
-
-  async function load(companyId: string, id: string) {
-    const product = await repository.findProduct(companyId, id);
-    if (!product) throw notFound('This product');
-    const ofProduct = await manuals.listForProducts(companyId, [id]);
-    const chatbots = await repository.countChatbots(companyId, [id]);
-    return { product, manuals: ofProduct.get(id) ?? [], chatbotCount: chatbots.get(id) ?? 0 };
-  }
+  const { load, loadAll } = createOverviews(repository, manuals);
 
   return {
     /** Newest first; `search` finds parts of names, whatever their case. */
     async listProducts({ companyId }: CompanyActor, input: ListInput): Promise<ListPage<Product>> {
       const products = await repository.listProducts(companyId, input);
       const total = await repository.countProducts(companyId, input.search);
-      const ids = products.map((product) => product.id);
-      const ofProducts = await manuals.listForProducts(companyId, ids);
-      const chatbots = await repository.countChatbots(companyId, ids);
-      const rows = products.map((product) =>
-        presentProduct(
-          {
-            product,
-            manuals: ofProducts.get(product.id) ?? [],
-            chatbotCount: chatbots.get(product.id) ?? 0,
-          },
-          signer,
-        ),
-      );
+      const loaded = await loadAll(companyId, products);
+      const rows = loaded.map((each) => presentProduct(each, signer));
       return { rows, total };
     },
 
@@ -85,6 +67,32 @@ export function createProductService({
       await products.deleteChatbotLinks(companyId, id);
       await forgetAnswerTimes(tx, companyId, id);
       await products.deleteProduct(companyId, id);
+    },
+  };
+}
+
+/** Products with their manuals, and how many chatbots they have. */
+function createOverviews(repository: ProductRepository, manuals: Pick<ManualService, 'listForProducts'>) {
+  async function loadAll(companyId: string, products: readonly ProductRow[]) {
+    const ids = products.map(({ id }) => id);
+    const ofProducts = await manuals.listForProducts(companyId, ids);
+    const chatbots = await repository.countChatbots(companyId, ids);
+    return products.map((product) => ({
+      product,
+      manuals: ofProducts.get(product.id) ?? [],
+      chatbotCount: chatbots.get(product.id) ?? 0,
+    }));
+  }
+
+  return {
+    loadAll,
+
+    /** @throws AppError not_found */
+    async load(companyId: string, id: string) {
+      const product = await repository.findProduct(companyId, id);
+      const [loaded] = product ? await loadAll(companyId, [product]) : [];
+      if (!loaded) throw notFound('This product');
+      return loaded;
     },
   };
 }

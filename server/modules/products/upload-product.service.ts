@@ -27,46 +27,7 @@ export type UploadProduct = ReturnType<typeof createUploadProduct>;
  * fails.
  */
 export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
-  async function addProduct(
-    tx: Db,
-    companyId: string,
-    fields: UploadFields,
-    files: readonly AcceptedFile[],
-  ): Promise<string> {
-    await planLimits.assertCanAdd(tx, companyId, 'products');
-    await planLimits.assertCanAdd(tx, companyId, 'manuals', files.length);
-    const product = await createProductRepository(tx).insertProduct({
-      companyId,
-      id: uuidv7(),
-      name: fields.product_name ?? '',
-      description: fields.description ?? '',
-      category: categoryOf(fields.category),
-    });
-    for (const file of files) await intake.addManual(tx, companyId, product.id, file);
-    return product.id;
-  }
-
-  async function addManuals(
-    tx: Db,
-    companyId: string,
-    productId: string,
-    files: readonly AcceptedFile[],
-  ): Promise<string> {
-    const product = await createProductRepository(tx).lockProduct(companyId, productId);
-    if (!product) throw notFound('This product');
-    await planLimits.assertCanAdd(tx, companyId, 'manuals', files.length);
-    for (const file of files) await intake.addManual(tx, companyId, productId, file);
-    return productId;
-  }
-
-  async function addVersion(
-    tx: Db,
-    companyId: string,
-    target: { productId: string | undefined; manualId: string },
-    file: AcceptedFile,
-  ): Promise<string> {
-    return (await intake.replaceManual(tx, companyId, target, file)).productId;
-  }
+  const { addProduct, addManuals, addVersion } = createAdditions({ intake, planLimits });
 
   /**
    * @param also what else belongs into the transaction; if it throws, nothing is stored
@@ -94,6 +55,52 @@ export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
         return addProduct(tx, companyId, fields, accepted);
       }),
     );
+  };
+}
+
+/** What is made of the files of an upload, each in the caller's transaction; all give the product's id. */
+function createAdditions({ intake, planLimits }: Omit<UploadDeps, 'db'>) {
+  return {
+    async addProduct(
+      tx: Db,
+      companyId: string,
+      fields: UploadFields,
+      files: readonly AcceptedFile[],
+    ): Promise<string> {
+      await planLimits.assertCanAdd(tx, companyId, 'products');
+      await planLimits.assertCanAdd(tx, companyId, 'manuals', files.length);
+      const product = await createProductRepository(tx).insertProduct({
+        companyId,
+        id: uuidv7(),
+        name: fields.product_name ?? '',
+        description: fields.description ?? '',
+        category: categoryOf(fields.category),
+      });
+      for (const file of files) await intake.addManual(tx, companyId, product.id, file);
+      return product.id;
+    },
+
+    async addManuals(
+      tx: Db,
+      companyId: string,
+      productId: string,
+      files: readonly AcceptedFile[],
+    ): Promise<string> {
+      const product = await createProductRepository(tx).lockProduct(companyId, productId);
+      if (!product) throw notFound('This product');
+      await planLimits.assertCanAdd(tx, companyId, 'manuals', files.length);
+      for (const file of files) await intake.addManual(tx, companyId, productId, file);
+      return productId;
+    },
+
+    async addVersion(
+      tx: Db,
+      companyId: string,
+      target: { productId: string | undefined; manualId: string },
+      file: AcceptedFile,
+    ): Promise<string> {
+      return (await intake.replaceManual(tx, companyId, target, file)).productId;
+    },
   };
 }
 
