@@ -47,18 +47,6 @@ export function createCompanyDesk(
     return actor as CompanyActor;
   }
 
-  /** The product that is meant, which has to be the company's own. @throws AppError not_found, invalid_request */
-  async function find(caller: CompanyActor, productId: string | undefined): Promise<string> {
-    if (productId !== undefined) return (await products.showProduct(caller, productId))._id;
-    const { rows, total } = await products.listProducts(caller, { page: 1, limit: 1, search: '' });
-    const [only] = rows;
-    if (only && total === 1) return only._id;
-    throw new AppError(
-      'invalid_request',
-      `Say which of the ${total} products is meant: list_products has their ids.`,
-    );
-  }
-
   return {
     async list_products({ search, page }) {
       const caller = allow(productRoutes.allProducts);
@@ -74,7 +62,7 @@ export function createCompanyDesk(
     async ask_manual({ productId, question }) {
       const caller = allow(playgroundRoutes.tryQuestion);
       await takeTurn();
-      const id = await find(caller, productId);
+      const id = await findProduct(products, caller, productId);
       const { answer } = await playground.tryQuestion(caller.companyId, id, question);
       return { ...answerOf(answer, toPlace), address: addressOf(id) };
     },
@@ -82,14 +70,14 @@ export function createCompanyDesk(
     async search_manual({ productId, query, limit }) {
       const caller = allow(playgroundRoutes.tryQuestion);
       await takeTurn();
-      const id = await find(caller, productId);
+      const id = await findProduct(products, caller, productId);
       const found = await manualSearch.find({ companyId: caller.companyId }, id, query, limit);
       return { citations: found.map(toPlace), address: addressOf(id) };
     },
 
     async read_page({ productId, manualId, page }) {
       const caller = allow(productRoutes.singleProduct);
-      const id = await find(caller, productId);
+      const id = await findProduct(products, caller, productId);
       const { citation, pages } = await manualSearch.readPage(caller.companyId, id, manualId, page);
       return { citations: [toPlace(citation)], pages, address: addressOf(id) };
     },
@@ -98,6 +86,22 @@ export function createCompanyDesk(
     listPages: async (cursor) =>
       listPagesOfCompany({ products, manualSearch }, allow(productRoutes.singleProduct), cursor),
   };
+}
+
+/** The product that is meant, which has to be the company's own. @throws AppError not_found, invalid_request */
+async function findProduct(
+  products: CompanyDeskDeps['products'],
+  caller: CompanyActor,
+  productId: string | undefined,
+): Promise<string> {
+  if (productId !== undefined) return (await products.showProduct(caller, productId))._id;
+  const { rows, total } = await products.listProducts(caller, { page: 1, limit: 1, search: '' });
+  const [only] = rows;
+  if (only && total === 1) return only._id;
+  throw new AppError(
+    'invalid_request',
+    `Say which of the ${total} products is meant: list_products has their ids.`,
+  );
 }
 
 /** Goes through the pages of the company's products, one product after the other. */
