@@ -81,16 +81,22 @@ export function createAccessTokens({ db }: { db: Db }) {
     },
 
     /** The caller of an access token, or null. */
-    async findActor(token: string): Promise<Actor | null> {
-      const now = new Date();
-      const found = await repository.findActor(hashToken(token), now);
-      if (!found) return null;
-      const { actor, companyId, lastUsedAt } = found;
-      if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
-        await repository.touch(companyId, actor.sessionId, now);
-      }
-      return actor;
-    },
+    findActor: createFindActor(db),
+  };
+}
+
+function createFindActor(db: Db) {
+  const repository = createAccessTokensRepository(db);
+
+  return async (token: string): Promise<Actor | null> => {
+    const now = new Date();
+    const found = await repository.findActor(hashToken(token), now);
+    if (!found) return null;
+    const { actor, companyId, lastUsedAt } = found;
+    if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
+      await repository.touch(companyId, actor.sessionId, now);
+    }
+    return actor;
   };
 }
 
