@@ -45,16 +45,6 @@ export function createAdminRepository(db: Db, month: () => string) {
       .leftJoin(companyUsage, usageOfMonth());
 
   return {
-    /** How many people of a company have no two-step sign-in. */
-    async countWithoutTwoStep(companyId: string): Promise<number> {
-      const [row] = await db
-        .select({ n: count() })
-        .from(account)
-        .leftJoin(accountTotp, eq(accountTotp.accountId, account.id))
-        .where(and(eq(account.companyId, companyId), isNull(accountTotp.turnedOnAt)));
-      return row?.n ?? 0;
-    },
-
     async listClients(filter: ClientFilter): Promise<ListPage<ClientRow>> {
       const pattern = containing(filter.search);
       const matches = and(
@@ -84,7 +74,22 @@ export function createAdminRepository(db: Db, month: () => string) {
       );
       return row;
     },
+  };
+}
 
+/** How many people of a company have no two-step sign-in. */
+export async function countWithoutTwoStep(db: Db, companyId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(account)
+    .leftJoin(accountTotp, eq(accountTotp.accountId, account.id))
+    .where(and(eq(account.companyId, companyId), isNull(accountTotp.turnedOnAt)));
+  return row?.n ?? 0;
+}
+
+/** What a decision on a client changes. */
+export function createClientStanding(db: Db) {
+  return {
     /** The account a decision is made on: an owner, or one without a company yet. */
     async findClientAccount(accountId: string): Promise<typeof account.$inferSelect | undefined> {
       const [row] = await db

@@ -1,17 +1,14 @@
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import { monthOf } from '../../time.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { AuthService } from '../auth/auth.service.ts';
-import { createAdminRepository } from './admin.repository.ts';
+import { createClientStanding } from './admin.repository.ts';
 
 type Deps = { db: Db; auth: Pick<AuthService, 'endSessionsOf' | 'endSessionsOfCompany'> };
 export type SignOutClient = ReturnType<typeof createSignOutClient>;
 
 /** For accounts that somebody else may have got into. Unlike suspending, it takes no rights. */
 export function createSignOutClient({ db, auth }: Deps) {
-  const month = () => monthOf(new Date());
-
   return {
     /**
      * Signs a client out everywhere: the owner and all members of the company. Access tokens go on working.
@@ -20,7 +17,7 @@ export function createSignOutClient({ db, auth }: Deps) {
      */
     signOut: (actor: AuditActor, userId: string): Promise<number> =>
       db.transaction(async (tx) => {
-        const owner = await createAdminRepository(tx, month).findClientAccount(userId);
+        const owner = await createClientStanding(tx).findClientAccount(userId);
         if (!owner) throw notFound('This user');
         const { companyId } = owner;
         const ended =
