@@ -114,25 +114,12 @@ export async function buildApp({
   registerWeeklySummaryRoutes(router, services.weeklySummary);
   await registerMailEndings(app, services, routerDeps);
   registerAccessTokenRoutes(router, accessTokens);
-  registerCompanyRoutes(router, services);
-  registerTeamRoutes(router, services);
-  registerPlanRoutes(router, services);
-  registerPurchaseRoutes(router, services.purchases);
-  registerCatalogueRoutes(router, services.catalogue);
+  registerCompanies(router, services);
   registerDemoRequestRoutes(router, services);
   registerProducts(router, services);
   registerDashboardRoutes(router, services.dashboard);
   registerDeletionRoutes(router, services.deletions);
-  registerChatbotRoutes(router, services);
-  registerCustomerConversationRoutes(router, services);
-  registerChatRoutes(router, services);
-  registerOfflineRoutes(router, services.offline);
-  registerEmbeddingRoutes(router, services.embedding);
-  registerAnalyticsRoutes(router, services);
-  registerFigureRoutes(router, services);
-  registerTopicRoutes(router, services);
-  registerCorrectionRoutes(router, services);
-  registerPlaygroundRoutes(router, services.playground);
+  registerChats(router, services);
   registerAdminRoutes(router, services);
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);
@@ -183,6 +170,15 @@ function registerAccounts(router: Router, services: Services): void {
   registerCompanySignInRoutes(router, services.companySignIn);
 }
 
+/** Companies, their people and their plans. */
+function registerCompanies(router: Router, services: Services): void {
+  registerCompanyRoutes(router, services);
+  registerTeamRoutes(router, services);
+  registerPlanRoutes(router, services);
+  registerPurchaseRoutes(router, services.purchases);
+  registerCatalogueRoutes(router, services.catalogue);
+}
+
 /** Products and what belongs to them: manuals, their check, pictures, videos, variants, and the questions that come first. */
 function registerProducts(router: Router, services: Services): void {
   registerProductRoutes(router, services);
@@ -195,6 +191,20 @@ function registerProducts(router: Router, services: Services): void {
   registerVariantRoutes(router, services.variants);
   registerLikelyQuestionRoutes(router, services.likelyQuestions);
   registerStarterRoutes(router, services.starters);
+}
+
+/** Chatbots, what is asked of them, and what the company learns and corrects by that. */
+function registerChats(router: Router, services: Services): void {
+  registerChatbotRoutes(router, services);
+  registerCustomerConversationRoutes(router, services);
+  registerChatRoutes(router, services);
+  registerOfflineRoutes(router, services.offline);
+  registerEmbeddingRoutes(router, services.embedding);
+  registerAnalyticsRoutes(router, services);
+  registerFigureRoutes(router, services);
+  registerTopicRoutes(router, services);
+  registerCorrectionRoutes(router, services);
+  registerPlaygroundRoutes(router, services.playground);
 }
 
 /** What was done, and what a company's data is as a whole. */

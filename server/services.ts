@@ -53,12 +53,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
   const meanings = createMeaningServices(db, config, told);
   const made = { ...stored, ...accounts, ...meanings, outbound };
   const { intake, ...products } = createProductServices(db, config, made);
-  const chats = createChatServices(database, config, {
-    ...made,
-    ...products,
-    onModelFailure,
-    clock,
-  });
+  const chats = createChatServices(database, config, { ...made, ...products, onModelFailure, clock });
   const background = await createBackgroundServices(db, config, {
     ...stored,
     ...accounts,
@@ -100,14 +95,29 @@ export async function createServices({ config, database, onJobError, ...told }: 
     jobs,
     wakeJobs: () => jobs.wake(),
     isBusy: watchCrowd(database.waiting),
-    close: async () => {
-      await jobs.stop();
-      await meanings.encoder.close();
-      await meanings.answerer.close();
-      closeChildren();
-      mailTransport?.close();
-    },
+    close: () => closeAll({ jobs, ...meanings, closeChildren, mailTransport }),
   };
+}
+
+/** Ends what services hold, one after the other. */
+async function closeAll({
+  jobs,
+  encoder,
+  answerer,
+  closeChildren,
+  mailTransport,
+}: {
+  jobs: Pick<JobRunner, 'stop'>;
+  encoder: { close: () => unknown };
+  answerer: { close: () => unknown };
+  closeChildren: () => void;
+  mailTransport: ReturnType<typeof createMailTransport>;
+}): Promise<void> {
+  await jobs.stop();
+  await encoder.close();
+  await answerer.close();
+  closeChildren();
+  mailTransport?.close();
 }
 
 /** Of the file services, those that routes and metrics use. */

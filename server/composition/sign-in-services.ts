@@ -18,7 +18,8 @@ import type { MailedLinks } from '../modules/mails/mailed-links.ts';
 import type { MailsService } from '../modules/mails/mails.service.ts';
 import type { IdentityService } from '../modules/platform-settings/identity.service.ts';
 
-type Given = {
+/** What the services for people are made of. */
+export type PeopleDeps = {
   db: Db;
   config: Pick<Config, 'publicUrl' | 'autoApprove' | 'requireTwoStep'>;
   linkSecret: string;
@@ -43,7 +44,7 @@ export type SignInServices = {
 };
 
 /** Makes the services by which people sign up, in and out. */
-export function createSignInServices(given: Given): SignInServices {
+export function createSignInServices(given: PeopleDeps): SignInServices {
   const { db, config, linkSecret, olderSecrets, hasMailServer, identity, mails, mailedLinks } = given;
   const { publicUrl, autoApprove, requireTwoStep } = config;
   const accountLinks = createAccountLinks({ mailedLinks, identity });
