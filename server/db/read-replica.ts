@@ -41,7 +41,7 @@ type Mark = { at: number; position: bigint };
 export function followReplica(options: ReplicaOptions): Replica {
   const { primary, url, maxConnections, maxAgeMs = MAX_AGE_MS, onChange } = options;
   const replica = openPool(url, maxConnections);
-  let marks: Mark[] = [];
+  const readState = createReadState({ primary, replica, maxAgeMs });
   let readAsOf = NEVER;
   let wasUsable = false;
   let isClosed = false;
@@ -61,16 +61,7 @@ export function followReplica(options: ReplicaOptions): Replica {
   }
 
   async function look(): Promise<void> {
-    const at = performance.now();
-    const position = await positionOf(primary, 'select pg_current_wal_lsn()::text as position');
-    if (position === null) throw new Error('The database does not say where its log stands.');
-    marks = [...marks.filter((mark) => at - mark.at <= maxAgeMs), { at, position }];
-    const applied = await positionOf(
-      replica,
-      'select pg_last_wal_replay_lsn()::text as position where pg_is_in_recovery()',
-    );
-    if (applied === null) throw new Error('It is no replica.');
-    readAsOf = marks.findLast((mark) => mark.position <= applied)?.at ?? readAsOf;
+    readAsOf = (await readState()) ?? readAsOf;
     tell(isUsable() ? 'It has caught up.' : 'It is too far behind.');
   }
 
@@ -102,6 +93,36 @@ export function followReplica(options: ReplicaOptions): Replica {
       await looking;
       await replica.end();
     },
+  };
+}
+
+/**
+ * Makes the function that asks the replica how far it has applied the primary's log. @returns the last moment of which
+ * everything acknowledged before can be read there; undefined where none is known
+ * @throws if one of both does not say, or the replica is none
+ */
+function createReadState({
+  primary,
+  replica,
+  maxAgeMs,
+}: {
+  primary: pg.Pool;
+  replica: pg.Pool;
+  maxAgeMs: number;
+}) {
+  let marks: Mark[] = [];
+
+  return async (): Promise<number | undefined> => {
+    const at = performance.now();
+    const position = await positionOf(primary, 'select pg_current_wal_lsn()::text as position');
+    if (position === null) throw new Error('The database does not say where its log stands.');
+    marks = [...marks.filter((mark) => at - mark.at <= maxAgeMs), { at, position }];
+    const applied = await positionOf(
+      replica,
+      'select pg_last_wal_replay_lsn()::text as position where pg_is_in_recovery()',
+    );
+    if (applied === null) throw new Error('It is no replica.');
+    return marks.findLast((mark) => mark.position <= applied)?.at;
   };
 }
 

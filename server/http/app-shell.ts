@@ -22,6 +22,23 @@ const PERMISSIONS =
   'microphone=(self), camera=(), geolocation=(), display-capture=(), midi=(), payment=(), serial=(), usb=()';
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** What pages may load and do. */
+const CONTENT_SECURITY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'https:', 'http:'],
+  // The players of the video sites that are embedded.
+  frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'self'"],
+  // The product is also run over plain http on a company's own network.
+  upgradeInsecureRequests: null,
+};
+
 /** Both are sent as `Authorization: Bearer …`. */
 const securitySchemes = {
   session: { type: 'http', scheme: 'bearer', description: 'What signing in gives.' },
@@ -84,23 +101,7 @@ export async function createAppShell({
   });
 
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'https:', 'http:'],
-        // The players of the video sites that are embedded.
-        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'self'"],
-        // The product is also run over plain http on a company's own network.
-        upgradeInsecureRequests: null,
-      },
-    },
+    contentSecurityPolicy: { directives: CONTENT_SECURITY },
     referrerPolicy: { policy: 'no-referrer' },
     // Where the product is reached over https, a browser must not be led to the same name without it.
     strictTransportSecurity: publicUrl.startsWith('https:')

@@ -67,18 +67,7 @@ export type RouterDeps = {
 
 /** Makes the router that modules register their calls with. */
 export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
-  const actors = new WeakMap<FastifyRequest, Actor | null>();
-
-  async function identify(request: FastifyRequest, route: Route): Promise<void> {
-    const token = bearerToken(request);
-    // An unknown token never fails a public call: customers' browsers may hold an old one.
-    const actor = token === null ? null : await deps.findActor(token, request);
-    // From here on every log line about the request names its account.
-    if (actor) request.log = request.log.child({ account: actor.accountId });
-    authorize(route, actor);
-    // What is open to everybody stays so, without what belongs to the company.
-    actors.set(request, actor?.mustTurnOnTwoStep && route.auth === 'public' ? null : actor);
-  }
+  const { identify, actorOf } = createIdentify(deps.findActor);
 
   /** @param send sends the handler's result to the caller */
   function register<R extends Route, T>(
@@ -96,7 +85,7 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
         await forTenant(bearerToken(request) ?? request.ip, () => identify(request, route));
       },
       handler: async (request, reply) => {
-        const actor = actors.get(request) ?? null;
+        const actor = actorOf(request);
         const events = route.progress && acceptsEvents(request) ? createEventReply(reply) : null;
         const { fields, file, release } = route.form
           ? await receiveForm(request, route.form, deps.uploadDir, deps.malwareScanner)
@@ -132,6 +121,27 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
   return {
     handle: (route) => (handler) => register(route, handler, sendJson),
     handleDownload: (route) => (handler) => register(route, handler, sendDownload),
+  };
+}
+
+/** Finds the caller of each request, and remembers them until it is handled. */
+function createIdentify(findActor: RouterDeps['findActor']) {
+  const actors = new WeakMap<FastifyRequest, Actor | null>();
+
+  return {
+    /** @throws AppError where the caller may not make the call */
+    async identify(request: FastifyRequest, route: Route): Promise<void> {
+      const token = bearerToken(request);
+      // An unknown token never fails a public call: customers' browsers may hold an old one.
+      const actor = token === null ? null : await findActor(token, request);
+      // From here on every log line about the request names its account.
+      if (actor) request.log = request.log.child({ account: actor.accountId });
+      authorize(route, actor);
+      // What is open to everybody stays so, without what belongs to the company.
+      actors.set(request, actor?.mustTurnOnTwoStep && route.auth === 'public' ? null : actor);
+    },
+
+    actorOf: (request: FastifyRequest): Actor | null => actors.get(request) ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Writes a PDF from top to bottom on as many A4 pages as it takes. Lengths are in points. */
 import type PDFDocument from 'pdfkit';
 import type { PdfFont } from './pdf-fonts.ts';
-import { createPdfText, type TextStyle } from './pdf-text.ts';
+import { createPdfText, type PdfText, type TextStyle } from './pdf-text.ts';
 
 const PAGE = { width: 595, height: 842, side: 56, top: 56, bottom: 64 };
 const LINE_HEIGHT = 1.35;
@@ -26,6 +26,7 @@ export const lineHeightOf = ({ size }: TextStyle): number => size * LINE_HEIGHT;
 export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
   for (const { name, file } of fonts) doc.registerFont(name, file);
   const text = createPdfText(doc, fonts);
+  const drawLine = createDrawLine(doc, text);
   let y = PAGE.top;
 
   return {
@@ -51,14 +52,7 @@ export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
     },
 
     /** Draws a line of text at a fixed place; the place of what comes next stays the same. */
-    drawLine(words: string, x: number, top: number, style: TextStyle, color = INK): void {
-      let left = x;
-      doc.fillColor(color);
-      for (const run of text.runsOf(words, style.weight)) {
-        doc.font(run.font, style.size).text(run.text, left, top, { lineBreak: false });
-        left += doc.widthOfString(run.text);
-      }
-    },
+    drawLine,
 
     /** Draws a hairline across the page. */
     rule(): void {
@@ -79,12 +73,24 @@ export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
       const { count } = doc.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         doc.switchToPage(page);
-        this.drawLine(footOf(page + 1, count), PAGE.side, PAGE.height - PAGE.bottom / 2, SMALL, QUIET);
+        drawLine(footOf(page + 1, count), PAGE.side, PAGE.height - PAGE.bottom / 2, SMALL, QUIET);
       }
       doc.end();
     },
   };
 }
+
+/** Makes the function that draws a line of text at a fixed place, in as many fonts as its letters need. */
+const createDrawLine =
+  (doc: Document, text: PdfText) =>
+  (words: string, x: number, top: number, style: TextStyle, color = INK): void => {
+    let left = x;
+    doc.fillColor(color);
+    for (const run of text.runsOf(words, style.weight)) {
+      doc.font(run.font, style.size).text(run.text, left, top, { lineBreak: false });
+      left += doc.widthOfString(run.text);
+    }
+  };
 
 /** Writes a paragraph over as many lines as it takes. */
 export function writeParagraph(sheet: PdfSheet, words: string, style: ParagraphStyle = {}): void {

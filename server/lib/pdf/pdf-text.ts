@@ -20,24 +20,8 @@ export type PdfText = ReturnType<typeof createPdfText>;
 
 /** Makes the text functions of a document whose fonts are registered under their names. */
 export function createPdfText(doc: TextDocument, fonts: readonly PdfFont[]) {
-  const known = new Map<string, string | null>();
+  const fontFor = createFontFor(doc, fonts);
   let hasUndrawable = false;
-
-  function hasGlyph(font: string, letter: string): boolean {
-    doc.font(font);
-    const { font: opened } = (doc as unknown as WithOpenFont)._font;
-    return opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-  }
-
-  /** The first font of a weight that has the letter; null if none has it. */
-  function fontFor(letter: string, weight: FontWeight): string | null {
-    const key = weight + letter;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const font = fonts.find((one) => one.weight === weight && hasGlyph(one.name, letter))?.name ?? null;
-    known.set(key, font);
-    return font;
-  }
 
   /** Splits text into runs of one font each. */
   function runsOf(text: string, weight: FontWeight): Run[] {
@@ -85,6 +69,26 @@ export function createPdfText(doc: TextDocument, fonts: readonly PdfFont[]) {
   }
 
   return { runsOf, widthOf, wrap, hasUndrawable: () => hasUndrawable };
+}
+
+/** Makes the function that finds the first font of a weight that has a letter; null if none has it. */
+function createFontFor(doc: TextDocument, fonts: readonly PdfFont[]) {
+  const known = new Map<string, string | null>();
+
+  function hasGlyph(font: string, letter: string): boolean {
+    doc.font(font);
+    const { font: opened } = (doc as unknown as WithOpenFont)._font;
+    return opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  }
+
+  return (letter: string, weight: FontWeight): string | null => {
+    const key = weight + letter;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const font = fonts.find((one) => one.weight === weight && hasGlyph(one.name, letter))?.name ?? null;
+    known.set(key, font);
+    return font;
+  };
 }
 
 /** Text with accents composed onto their letters and every white space as one blank, since line breaks are ours. */

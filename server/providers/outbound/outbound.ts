@@ -91,34 +91,8 @@ const TOO_SLOW = 'The server did not answer in time.';
 
 /** Makes the client for calls to addresses of users. @param network replaces parts of the internet, in tests only */
 export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound {
-  const { resolve, isPublic, ports, request, timeoutMs, downloadTimeoutMs } = { ...internet, ...network };
-
-  /** Resolves the host once. @throws if any of its addresses is not public */
-  async function pin(url: URL, signal: AbortSignal): Promise<readonly LookupAddress[]> {
-    const host = hostOf(url);
-    const family = isIP(host);
-    if (family !== 0) {
-      if (!isPublic(host)) throw new OutboundRefusal(NOT_PUBLIC);
-      return [{ address: host, family }];
-    }
-    const addresses = await within(signal, resolve(host, signal).catch(explainLookUp));
-    const isCallable = addresses.length > 0 && addresses.every(({ address }) => isPublic(address));
-    // The addresses of a name may be corrected, so this is no refusal and the call is tried again.
-    if (!isCallable) throw new OutboundFailure(NOT_PUBLIC);
-    return addresses;
-  }
-
-  async function follow({ url: text, ...file }: OutboundDownload & { signal: AbortSignal }) {
-    let url = parse(text, ports);
-    for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-      const lookup = answerWith(await pin(url, file.signal));
-      const got = await getPinned(request, { ...file, url, host: hostOf(url), lookup });
-      if (!('location' in got)) return { ...got, url };
-      if (!URL.canParse(got.location, url)) break;
-      url = parse(new URL(got.location, url).href, ports);
-    }
-    throw new OutboundFailure('The server sends on to other addresses without end.');
-  }
+  const net = { ...internet, ...network };
+  const { ports, request, timeoutMs, downloadTimeoutMs } = net;
 
   /** Calls an address once, without following anything, by a connection to an address that was checked. */
   async function callOnce<T>(
@@ -129,7 +103,7 @@ export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound
     const url = parse(text, ports);
     try {
       return await withDeadline(timeoutMs, signal, async (end) => {
-        const lookup = answerWith(await pin(url, end));
+        const lookup = answerWith(await pin(net, url, end));
         return send({ url, host: hostOf(url), lookup, signal: end });
       });
     } catch (error) {
@@ -141,7 +115,7 @@ export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound
   return {
     async check(text) {
       const url = parse(text, ports);
-      await withDeadline(timeoutMs, undefined, (end) => pin(url, end)).catch(explain);
+      await withDeadline(timeoutMs, undefined, (end) => pin(net, url, end)).catch(explain);
     },
 
     post: ({ url: text, signal, ...sent }) =>
@@ -152,13 +126,49 @@ export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound
 
     async download({ signal, ...file }) {
       try {
-        return await withDeadline(downloadTimeoutMs, signal, (end) => follow({ ...file, signal: end }));
+        return await withDeadline(downloadTimeoutMs, signal, (end) => follow(net, { ...file, signal: end }));
       } catch (error) {
         signal?.throwIfAborted();
         return explain(error);
       }
     },
   };
+}
+
+/** Resolves the host once. @throws if any of its addresses is not public */
+async function pin(
+  { resolve, isPublic }: Pick<OutboundNetwork, 'resolve' | 'isPublic'>,
+  url: URL,
+  signal: AbortSignal,
+): Promise<readonly LookupAddress[]> {
+  const host = hostOf(url);
+  const family = isIP(host);
+  if (family !== 0) {
+    if (!isPublic(host)) throw new OutboundRefusal(NOT_PUBLIC);
+    return [{ address: host, family }];
+  }
+  const addresses = await within(signal, resolve(host, signal).catch(explainLookUp));
+  const isCallable = addresses.length > 0 && addresses.every(({ address }) => isPublic(address));
+  // The addresses of a name may be corrected, so this is no refusal and the call is tried again.
+  if (!isCallable) throw new OutboundFailure(NOT_PUBLIC);
+  return addresses;
+}
+
+/** Fetches a file from where its address leads, each step of which is checked. */
+async function follow(
+  net: Pick<OutboundNetwork, 'resolve' | 'isPublic' | 'ports' | 'request'>,
+  { url: text, ...file }: OutboundDownload & { signal: AbortSignal },
+) {
+  const { ports, request } = net;
+  let url = parse(text, ports);
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    const lookup = answerWith(await pin(net, url, file.signal));
+    const got = await getPinned(request, { ...file, url, host: hostOf(url), lookup });
+    if (!('location' in got)) return { ...got, url };
+    if (!URL.canParse(got.location, url)) break;
+    url = parse(new URL(got.location, url).href, ports);
+  }
+  throw new OutboundFailure('The server sends on to other addresses without end.');
 }
 
 /** Parses an address. @throws OutboundRefusal unless it is a plain https address with a name that can be public */
