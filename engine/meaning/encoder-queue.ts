@@ -55,23 +55,8 @@ export function createEncoderQueue(
       while (encoder.isFree(kind)) {
         const task = tasks.waiting[kind].shift();
         if (task === undefined) break;
-        begin(task);
+        begin(task, { health, encoder, tasks });
       }
-    }
-  }
-
-  function begin(task: Task): void {
-    const { request, done } = task;
-    if (health.isResting(request.model)) {
-      done(null);
-      return;
-    }
-    try {
-      encoder.send(request);
-      tasks.begun.set(request.id, task);
-    } catch (error) {
-      health.fail(request.model, `No process can be started: ${String(error)}`);
-      done(null);
     }
   }
 
@@ -89,6 +74,28 @@ export function createEncoderQueue(
       tasks.forget(() => true);
     },
   };
+}
+
+type Begins = {
+  health: ModelHealth;
+  encoder: Pick<ReturnType<typeof createEncoderProcess>, 'send'>;
+  tasks: Pick<ReturnType<typeof createTasks>, 'begun'>;
+};
+
+/** Gives a task to the process, unless its model rests. */
+function begin(task: Task, { health, encoder, tasks }: Begins): void {
+  const { request, done } = task;
+  if (health.isResting(request.model)) {
+    done(null);
+    return;
+  }
+  try {
+    encoder.send(request);
+    tasks.begun.set(request.id, task);
+  } catch (error) {
+    health.fail(request.model, `No process can be started: ${String(error)}`);
+    done(null);
+  }
 }
 
 /** Work to be done, and work that the process has and a caller still waits for. */

@@ -46,9 +46,7 @@ export function createPictureDecoder(
   limits: Partial<PictureLimits> = {},
   findTenant: () => string = () => '',
 ): PictureDecoder {
-  const { maxMemoryBytes, timeoutMs, idleExitMs } = { ...DEFAULT_LIMITS, ...limits };
-  let child: LimitedChild | undefined;
-  let idleTimer: NodeJS.Timeout | undefined;
+  const child = createPictureChild({ ...DEFAULT_LIMITS, ...limits });
   const turns = createTurns({
     hands: 1,
     helpAfterMs: 0,
@@ -56,32 +54,6 @@ export function createPictureDecoder(
     maxWaitingEach: MAX_WAITING_EACH,
     maxWaiting: MAX_WAITING,
   });
-
-  function close(): void {
-    clearTimeout(idleTimer);
-    child?.kill();
-    child = undefined;
-  }
-
-  /** @throws ChildDeath */
-  async function ask(request: PictureRequest): Promise<PictureReply> {
-    clearTimeout(idleTimer);
-    child ??= startLimitedChild(scriptFor(import.meta.url, './picture-child'), {
-      maxMemoryBytes,
-      niceness: NICENESS,
-      sendsBytes: true,
-    });
-    try {
-      child.send(request);
-      return (await child.receive(timeoutMs)) as PictureReply;
-    } catch (death) {
-      close();
-      throw death;
-    } finally {
-      idleTimer = setTimeout(close, idleExitMs);
-      idleTimer.unref();
-    }
-  }
 
   async function decode(source: PictureSource, shape: PictureShape): Promise<ShapedPicture> {
     const reply = await askFairly({ source, shape });
@@ -91,9 +63,9 @@ export function createPictureDecoder(
 
   /** A child that has worked before may have died of that, or of somebody else: a fresh one tells. */
   async function askFairly(request: PictureRequest): Promise<PictureReply> {
-    const wasUsed = child !== undefined;
+    const wasUsed = child.isRunning();
     try {
-      return await ask(request);
+      return await child.ask(request);
     } catch (death) {
       const reason = death instanceof ChildDeath ? death.reason : 'crashed';
       if (reason === 'aborted') throw new PictureError('busy', death);
@@ -110,6 +82,43 @@ export function createPictureDecoder(
         throw error instanceof NoTurn ? new PictureError('busy', error) : error;
       }
     },
+    close: child.close,
+  };
+}
+
+/** One process, which starts when it is asked and ends when unused. */
+function createPictureChild({ maxMemoryBytes, timeoutMs, idleExitMs }: PictureLimits) {
+  let child: LimitedChild | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  function close(): void {
+    clearTimeout(idleTimer);
+    child?.kill();
+    child = undefined;
+  }
+
+  return {
     close,
+    isRunning: (): boolean => child !== undefined,
+
+    /** @throws ChildDeath */
+    async ask(request: PictureRequest): Promise<PictureReply> {
+      clearTimeout(idleTimer);
+      child ??= startLimitedChild(scriptFor(import.meta.url, './picture-child'), {
+        maxMemoryBytes,
+        niceness: NICENESS,
+        sendsBytes: true,
+      });
+      try {
+        child.send(request);
+        return (await child.receive(timeoutMs)) as PictureReply;
+      } catch (death) {
+        close();
+        throw death;
+      } finally {
+        idleTimer = setTimeout(close, idleExitMs);
+        idleTimer.unref();
+      }
+    },
   };
 }

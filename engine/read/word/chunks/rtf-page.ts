@@ -28,15 +28,8 @@ export function createRtfPage() {
     [line, notes, label] = [[], [], ''];
   };
   return {
-    add(text: string, { script, isBold }: RtfLook): void {
-      const said = text
-        .split('\n')
-        .flatMap((part, at): Child[] => [
-          ...(at > 0 ? [make('br', [])] : []),
-          ...(part === '' ? [] : [part]),
-        ]);
-      const set = script ? [make(script, said)] : isBold ? [make('b', said)] : said;
-      (aside?.said ?? line).push(...set);
+    add(text: string, look: RtfLook): void {
+      (aside?.said ?? line).push(...spansOf(text, look));
     },
     beginAside(kind: Aside): void {
       aside ??= { kind, said: [] };
@@ -75,6 +68,14 @@ export function createRtfPage() {
       return body.end();
     },
   };
+}
+
+/** A text with its line breaks, as it is set. */
+function spansOf(text: string, { script, isBold }: RtfLook): Child[] {
+  const said = text
+    .split('\n')
+    .flatMap((part, at): Child[] => [...(at > 0 ? [make('br', [])] : []), ...(part === '' ? [] : [part])]);
+  return script ? [make(script, said)] : isBold ? [make('b', said)] : said;
 }
 
 type Place = { isCell: boolean; heading: number; label: string };

@@ -71,43 +71,59 @@ export function rtfToHtml(bytes: Buffer): HtmlElement {
   return groups.close();
 }
 
+/** What stands first in a group says what it is; "*" before it, that programs may not know it. */
+type Beginning = 'group' | 'unknown' | null;
+
+/** Notes of a group what its first word says: whether it is shown. @returns what it stands apart as, if it does */
+function nameOf(word: string, group: Group, begins: Beginning): Aside | undefined {
+  const aside = ASIDES.get(word);
+  group.isShown &&= !UNSHOWN.test(word) && (begins === 'group' || SHOWN_ANYWAY.has(word));
+  group.closes = aside !== undefined && group.isShown;
+  return group.closes ? aside : undefined;
+}
+
+/** Letters that are written as bytes: some side by side may be one. */
+function createByteText() {
+  let decoder = new TextDecoder('windows-1252');
+  let bytes: number[] = [];
+  return {
+    add: (byte: number): unknown => bytes.push(byte),
+    /** The letters of the bytes since the last call. */
+    take(): string {
+      if (bytes.length === 0) return '';
+      const text = decoder.decode(Uint8Array.from(bytes));
+      bytes = [];
+      return text;
+    },
+    setCodePage(codePage: number): void {
+      decoder = decoderOf(codePage);
+    },
+  };
+}
+
 /** Follows the groups of a text, and what is shown within them. */
 function createGroups() {
   const page = createRtfPage();
   const open: Group[] = [];
   let group: Group = { look: {}, isShown: true, skipAfterUnicode: 1, closes: false };
-  let decoder = new TextDecoder('windows-1252');
-  /** Bytes side by side may be one letter. */
-  let bytes: number[] = [];
-  /** What stands first in a group says what it is; "*" before it, that programs may not know it. */
-  let begins: 'group' | 'unknown' | null = null;
+  const bytes = createByteText();
+  let begins: Beginning = null;
   /** Signs that stand for a letter where a program does not know it. */
   let skip = 0;
 
   const say = (said: string): void => {
     if (group.isShown && !group.look.isHidden && said !== '') page.add(said, group.look);
   };
-  const flush = (): void => {
-    if (bytes.length > 0) say(decoder.decode(Uint8Array.from(bytes)));
-    bytes = [];
-  };
-  const nameGroup = (word: string): void => {
-    const aside = ASIDES.get(word);
-    group.isShown &&= !UNSHOWN.test(word) && (begins === 'group' || SHOWN_ANYWAY.has(word));
-    group.closes = aside !== undefined && group.isShown;
-    if (aside && group.closes) page.beginAside(aside);
-  };
+  const flush = (): void => say(bytes.take());
   return {
     addByte(byte: number): void {
       begins = null;
       if (skip > 0) skip -= 1;
-      else bytes.push(byte);
+      else bytes.add(byte);
     },
     begin(): void {
       flush();
-      if (open.length >= MAX_DEPTH) throw new ReadError('too-complex', 'groups nested too deep');
-      open.push(group);
-      group = { ...group, look: { ...group.look }, closes: false };
+      group = openGroup(open, group);
       [begins, skip] = ['group', 0];
     },
     end(): void {
@@ -130,12 +146,11 @@ function createGroups() {
     },
     addWord(word: string, value: number | null): void {
       flush();
-      if (begins !== null) nameGroup(word);
+      const aside = begins === null ? undefined : nameOf(word, group, begins);
+      if (aside) page.beginAside(aside);
       begins = null;
-      if (word === 'ansicpg') decoder = decoderOf(value ?? 1252);
-      else if (word === 'uc') group.skipAfterUnicode = Math.max(0, Math.min(MAX_SKIPPED, value ?? 1));
-      else if (word === 'plain') group.look = {};
-      else if (word === 'u') {
+      if (applySetting(word, value, { group, bytes })) return;
+      if (word === 'u') {
         say(String.fromCharCode((value ?? 0) & 0xffff));
         skip = group.skipAfterUnicode;
       } else if (group.isShown) applyWord(word, value, { look: group.look, page, say });
@@ -145,6 +160,24 @@ function createGroups() {
       return page.end();
     },
   };
+}
+
+/** The group that begins within another, as which it is set until it says otherwise. @throws ReadError "too-complex" */
+function openGroup(open: Group[], group: Group): Group {
+  if (open.length >= MAX_DEPTH) throw new ReadError('too-complex', 'groups nested too deep');
+  open.push(group);
+  return { ...group, look: { ...group.look }, closes: false };
+}
+
+type Settings = { group: Group; bytes: Pick<ReturnType<typeof createByteText>, 'setCodePage'> };
+
+/** Applies a word that says how what follows is written, also in groups that are not shown. @returns whether it is one */
+function applySetting(word: string, value: number | null, { group, bytes }: Settings): boolean {
+  if (word === 'ansicpg') bytes.setCodePage(value ?? 1252);
+  else if (word === 'uc') group.skipAfterUnicode = Math.max(0, Math.min(MAX_SKIPPED, value ?? 1));
+  else if (word === 'plain') group.look = {};
+  else return false;
+  return true;
 }
 
 type Target = { look: RtfLook; page: ReturnType<typeof createRtfPage>; say: (text: string) => void };
