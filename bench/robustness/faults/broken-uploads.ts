@@ -28,22 +28,8 @@ export const brokenUploads: Fault = {
     let descriptors = 0;
     let fewest: number | null = null;
 
-    async function breakMany(scene: Scene): Promise<void> {
-      const { file } = scene.makeSample('sample', scene.journal.nextNumber());
-      const content = Buffer.from(await file.arrayBuffer());
-      const { url } = scene.api();
-      const upload = () => ({
-        url,
-        token: scene.company.token,
-        productName: `Broken ${scene.journal.nextNumber()}`,
-        content,
-      });
-      await Promise.all([
-        ...Array.from({ length: aborted }, () =>
-          abortUpload(upload(), Math.random() * 0.999, Math.random() < 0.5),
-        ),
-        ...Array.from({ length: slow }, () => trickleUpload(upload(), someMs(slowMs))),
-      ]);
+    async function countBroken(scene: Scene): Promise<void> {
+      await breakMany(scene);
       broken += aborted + slow;
     }
 
@@ -70,7 +56,7 @@ export const brokenUploads: Fault = {
     return {
       env: {},
       round: async (scene) => {
-        await scene.underLoad(() => watchHealth(scene, breakMany(scene), health));
+        await scene.underLoad(() => watchHealth(scene, countBroken(scene), health));
         await expectNoRest(scene);
       },
       settle: async (scene, findings) => {
@@ -83,3 +69,22 @@ export const brokenUploads: Fault = {
     };
   },
 };
+
+/** Sends uploads of which none arrives as it should. */
+async function breakMany(scene: Scene): Promise<void> {
+  const { file } = scene.makeSample('sample', scene.journal.nextNumber());
+  const content = Buffer.from(await file.arrayBuffer());
+  const { url } = scene.api();
+  const upload = () => ({
+    url,
+    token: scene.company.token,
+    productName: `Broken ${scene.journal.nextNumber()}`,
+    content,
+  });
+  await Promise.all([
+    ...Array.from({ length: aborted }, () =>
+      abortUpload(upload(), Math.random() * 0.999, Math.random() < 0.5),
+    ),
+    ...Array.from({ length: slow }, () => trickleUpload(upload(), someMs(slowMs))),
+  ]);
+}

@@ -19,6 +19,8 @@ const loadTimeoutMs = 20_000;
 const isTaken = (status: number): boolean => status === 200 || status === 201;
 const isRefused = (status: number): boolean => status >= 400 && status < 500;
 
+type Figures = Record<'files' | 'taken' | 'refused' | 'unreadable' | 'slowestMs', number>;
+
 /** Addresses that no manual is fetched from: of the machine itself, of networks of its own, of other kinds. */
 const ADDRESSES = [
   'https://127.0.0.1/manual.pdf',
@@ -43,60 +45,14 @@ export const hostileFiles: Fault = {
   begin: async (begun) => {
     // A company of their own: that of the others has what its journal says, and nothing else.
     const company = await createCompany(begun.api(), 'mallory@vendor.example');
-    const figures = { files: 0, taken: 0, refused: 0, unreadable: 0, slowestMs: 0 };
+    const figures: Figures = { files: 0, taken: 0, refused: 0, unreadable: 0, slowestMs: 0 };
     const health = { slowestMs: 0 };
-
-    async function sendAll(scene: Scene): Promise<void> {
-      const waiting = [...makeHostileFiles()];
-      const sendNext = async (): Promise<void> => {
-        for (let file = waiting.shift(); file; file = waiting.shift()) await send(scene, file);
-      };
-      await Promise.all(Array.from({ length: atOnce }, sendNext));
-      for (const address of ADDRESSES) {
-        const body = { product_name: 'From an address', address };
-        const outcome = await outcomeOf(
-          scene.api().call(productRoutes.uploadFromAddress, { body }, company.token),
-        );
-        if (!isRefused(outcome.status ?? 0))
-          scene.findings.counterErrors.push(`${address} was answered ${outcome.status}`);
-      }
-    }
-
-    async function send(scene: Scene, { name, what, make }: HostileFile): Promise<void> {
-      const from = performance.now();
-      const api = scene.api();
-      let productId = '';
-      const upload = api.call(
-        productRoutes.upload,
-        {
-          fields: { product_name: `Hostile ${figures.files}` },
-          file: new File([new Uint8Array(make())], name),
-        },
-        company.token,
-      );
-      const outcome = await outcomeOf(
-        upload.then(({ data }) => {
-          productId = data._id;
-        }),
-      );
-      const status = outcome.status ?? 0;
-      figures.files += 1;
-      if (!isTaken(status) && !isRefused(status))
-        scene.findings.counterErrors.push(`${name}, ${what}: answered ${JSON.stringify(outcome)}`);
-      if (!isTaken(status)) figures.refused += 1;
-      else {
-        const end = await followReading(api, company, productId);
-        if (end === 'pending') scene.findings.counterErrors.push(`${name}, ${what}: is never read`);
-        figures[end === 'failed' ? 'unreadable' : 'taken'] += 1;
-      }
-      figures.slowestMs = Math.max(figures.slowestMs, performance.now() - from);
-    }
 
     return {
       env: {},
       // Others work for a while only: in the minutes that the files take they would queue more manuals than are read in one.
       round: async (scene) => {
-        const isSent = watchHealth(scene, sendAll(scene), health);
+        const isSent = watchHealth(scene, sendAll(scene, company, figures), health);
         await scene.underLoad(() => scene.untilAcknowledged(acknowledgedBeside, loadTimeoutMs));
         await isSent;
       },
@@ -109,6 +65,58 @@ export const hostileFiles: Fault = {
     };
   },
 };
+
+/** Sends every hostile file, some at once, and then every address. */
+async function sendAll(scene: Scene, company: CompanyAccess, figures: Figures): Promise<void> {
+  const waiting = [...makeHostileFiles()];
+  const sendNext = async (): Promise<void> => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) await send(scene, company, figures, file);
+  };
+  await Promise.all(Array.from({ length: atOnce }, sendNext));
+  for (const address of ADDRESSES) {
+    const body = { product_name: 'From an address', address };
+    const outcome = await outcomeOf(
+      scene.api().call(productRoutes.uploadFromAddress, { body }, company.token),
+    );
+    if (!isRefused(outcome.status ?? 0))
+      scene.findings.counterErrors.push(`${address} was answered ${outcome.status}`);
+  }
+}
+
+async function send(
+  scene: Scene,
+  company: CompanyAccess,
+  figures: Figures,
+  { name, what, make }: HostileFile,
+): Promise<void> {
+  const from = performance.now();
+  const api = scene.api();
+  let productId = '';
+  const upload = api.call(
+    productRoutes.upload,
+    {
+      fields: { product_name: `Hostile ${figures.files}` },
+      file: new File([new Uint8Array(make())], name),
+    },
+    company.token,
+  );
+  const outcome = await outcomeOf(
+    upload.then(({ data }) => {
+      productId = data._id;
+    }),
+  );
+  const status = outcome.status ?? 0;
+  figures.files += 1;
+  if (!isTaken(status) && !isRefused(status))
+    scene.findings.counterErrors.push(`${name}, ${what}: answered ${JSON.stringify(outcome)}`);
+  if (!isTaken(status)) figures.refused += 1;
+  else {
+    const end = await followReading(api, company, productId);
+    if (end === 'pending') scene.findings.counterErrors.push(`${name}, ${what}: is never read`);
+    figures[end === 'failed' ? 'unreadable' : 'taken'] += 1;
+  }
+  figures.slowestMs = Math.max(figures.slowestMs, performance.now() - from);
+}
 
 /** Waits until a product's manual is read or says why not. */
 async function followReading(api: ApiClient, { token }: CompanyAccess, id: string) {

@@ -10,7 +10,6 @@ import {
   startServer,
 } from '../../../server/testing/server-process.ts';
 import { type ApiClient, createApiClient, RefusedCall } from '../../lib/running/api-client.ts';
-import { killServer } from '../../lib/running/kill-server.ts';
 import type { Findings } from '../holding/findings.ts';
 import { noFindings } from '../holding/findings.ts';
 import type { Journal } from '../holding/journal.ts';
@@ -18,6 +17,7 @@ import { listAll } from '../holding/list-all.ts';
 import { type Load, startLoad } from '../holding/load.ts';
 import { prepareStage, type Stage } from '../holding/prepare.ts';
 import type { SampleKind } from '../holding/samples.ts';
+import { keepProgram } from './program.ts';
 
 /** Longest time from a disturbance until every manual is read or says why not. */
 const readingTimeoutMs = 60_000;
@@ -92,30 +92,10 @@ export async function openScene({
   postgres,
 }: SceneOptions): Promise<Scene> {
   const tally: Tally = { startsMs: [], failedStarts: 0, refusedCalls: 0, orphans: 0, notes: [] };
-  let env: Record<string, string> = {};
-  let current: RunningServer | null = await startServer(settings);
-  const stage = await prepareOrKill(current, kinds);
+  const started = await startServer(settings);
+  const stage = await prepareOrKill(started, kinds);
+  const { running, ...program } = keepProgram(settings, started, tally);
   const findings = noFindings();
-
-  const running = (): RunningServer => {
-    if (current === null) throw new Error('The program is not running.');
-    return current;
-  };
-  const api = (): ApiClient => createApiClient(running().url);
-
-  const settingsNow = (): ServerSettings => ({ ...settings, env: { ...settings.env, ...env } });
-
-  async function start(): Promise<void> {
-    if (current !== null) return;
-    try {
-      current = await startServer(settingsNow());
-      tally.startsMs.push(current.startMs);
-    } catch (error) {
-      tally.failedStarts += 1;
-      tally.notes.push(String(error));
-      throw error;
-    }
-  }
 
   let excused: readonly number[] = [];
   const refused = (error: RefusedCall): void => {
@@ -126,41 +106,26 @@ export async function openScene({
 
   return {
     ...stage,
+    ...program,
     settings,
     postgres,
     kinds,
     findings,
     tally,
-    server: () => current,
-    api,
-    configure: (next) => {
-      env = next;
-    },
     excuse: (statuses) => {
       excused = statuses;
     },
-    settingsNow,
-    start,
-    kill: async () => {
-      const { process } = current ?? {};
-      current = null;
-      if (process) tally.orphans += await killServer(process);
-    },
-    stop: async () => {
-      await current?.process.kill('SIGTERM');
-      current = null;
-    },
-    underLoad: (act) => whileWorking(startLoad({ ...stage, api: api() }, refused, kinds), act),
+    underLoad: (act) => whileWorking(startLoad({ ...stage, api: program.api() }, refused, kinds), act),
     refused,
     untilAcknowledged: (count, timeoutMs) => untilAcknowledged(stage.journal, count, timeoutMs),
     recover: async () => {
       const from = performance.now();
-      await start();
+      await program.start();
       return untilAnswering(running(), from);
     },
-    followReadings: () => followReadings(stage, api(), findings),
-    productNames: () => listProductNames(api(), stage.company.token),
-    administrator: async () => (await api().call(authRoutes.login, { body: ADMIN })).token,
+    followReadings: () => followReadings(stage, program.api(), findings),
+    productNames: () => listProductNames(program.api(), stage.company.token),
+    administrator: async () => (await program.api().call(authRoutes.login, { body: ADMIN })).token,
   };
 }
 

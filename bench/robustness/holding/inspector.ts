@@ -1,7 +1,7 @@
 /** Looks, through the calls of the product, whether everything acknowledged is there and every figure right. */
-import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
+import { type Chatbot, chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
 import type { Manual } from '../../../contracts/manuals/manuals.ts';
-import { productRoutes } from '../../../contracts/manuals/products.ts';
+import { type Product, productRoutes } from '../../../contracts/manuals/products.ts';
 import type { ApiClient } from '../../lib/running/api-client.ts';
 import type { CompanyAccess } from '../../lib/running/company.ts';
 import { checkConversation, type Tally } from './check-conversation.ts';
@@ -60,19 +60,8 @@ export function createInspector(
       const products = await listAll((query) => api.call(productRoutes.allProducts, { query }, token));
       const chatbots = await listAll((query) => api.call(chatbotRoutes.yourBots, { query }, token));
 
-      const productNames = new Map(products.map((product) => [product._id, product.product_name]));
-      expectUnique(findings, 'product', [...productNames.values()]);
-      for (const [id, name] of journal.products)
-        if (productNames.get(id) !== name) findings.lost.push(`product ${id} "${name}"`);
-
-      const botsById = new Map(chatbots.map((bot) => [bot.uniqueId, bot]));
-      expectUnique(findings, 'chatbot of', [...chatbots.map((bot) => bot.useremail)]);
-      for (const { uniqueId, email, queryLimit } of journal.links.values()) {
-        const bot = botsById.get(uniqueId);
-        if (bot?.useremail !== email) findings.lost.push(`chatbot ${uniqueId}`);
-        else if (queryLimit !== null && bot.queryLimit !== queryLimit)
-          findings.lost.push(`query limit of ${uniqueId}`);
-      }
+      checkProducts(journal, products, findings);
+      checkLinks(journal, chatbots, findings);
 
       for (const { _id } of products)
         if (isFull || journal.touchedProducts.has(_id) || !manualCounts.has(_id))
@@ -90,4 +79,24 @@ export function createInspector(
       return findings;
     },
   };
+}
+
+/** Looks whether every product that was acknowledged is there, once. */
+function checkProducts(journal: Journal, products: readonly Product[], findings: Findings): void {
+  const productNames = new Map(products.map((product) => [product._id, product.product_name]));
+  expectUnique(findings, 'product', [...productNames.values()]);
+  for (const [id, name] of journal.products)
+    if (productNames.get(id) !== name) findings.lost.push(`product ${id} "${name}"`);
+}
+
+/** Looks whether every link that was acknowledged is there, once, and has its limit. */
+function checkLinks(journal: Journal, chatbots: readonly Chatbot[], findings: Findings): void {
+  const botsById = new Map(chatbots.map((bot) => [bot.uniqueId, bot]));
+  expectUnique(findings, 'chatbot of', [...chatbots.map((bot) => bot.useremail)]);
+  for (const { uniqueId, email, queryLimit } of journal.links.values()) {
+    const bot = botsById.get(uniqueId);
+    if (bot?.useremail !== email) findings.lost.push(`chatbot ${uniqueId}`);
+    else if (queryLimit !== null && bot.queryLimit !== queryLimit)
+      findings.lost.push(`query limit of ${uniqueId}`);
+  }
 }
