@@ -24,6 +24,33 @@ type ShellProps = {
   children: ReactNode;
 };
 
+/** What stands below the contents. */
+function ContentsFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-auto border-t border-hair pt-3.5 pr-3 pl-5 text-13">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">{children}</div>
+        <ThemeToggle className="-mb-2" />
+      </div>
+      <SiteLinks className="mt-3 text-12" />
+    </div>
+  );
+}
+
+/** The head of the contents as a sheet, where there is no room for them beside the screen. */
+function SheetHeader({ titleId, onClose }: { titleId: string; onClose: () => void }) {
+  return (
+    <header className="mb-4 flex items-center pr-3 pl-5">
+      <h2 id={titleId} className="text-16 font-semibold">
+        {texts.contents}
+      </h2>
+      <IconButton label={texts.closeContents} className="ml-auto" onClick={onClose}>
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}
+
 /** Frame of every signed-in screen: a contents page at the left, the screen at the right. */
 export function Shell({
   chapters,
@@ -55,15 +82,7 @@ export function Shell({
     [greeting, onLogout, onSearch, onPlaceChange],
   );
   const contents = <Contents chapters={chapters} place={place} isAppendix={isAppendix ?? false} />;
-  const foot = (
-    <div className="mt-auto border-t border-hair pt-3.5 pr-3 pl-5 text-13">
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1">{footer}</div>
-        <ThemeToggle className="-mb-2" />
-      </div>
-      <SiteLinks className="mt-3 text-12" />
-    </div>
-  );
+  const foot = <ContentsFoot>{footer}</ContentsFoot>;
   return (
     <ShellContext value={shell}>
       <SkipLink />
@@ -82,18 +101,7 @@ export function Shell({
         className="sheet second-sheet"
       >
         <div className="flex min-h-full flex-col pt-2.5 pb-4">
-          <header className="mb-4 flex items-center pr-3 pl-5">
-            <h2 id={titleId} className="text-16 font-semibold">
-              {texts.contents}
-            </h2>
-            <IconButton
-              label={texts.closeContents}
-              className="ml-auto"
-              onClick={() => setIsContentsOpen(false)}
-            >
-              <X size={20} aria-hidden="true" />
-            </IconButton>
-          </header>
+          <SheetHeader titleId={titleId} onClose={() => setIsContentsOpen(false)} />
           {contents}
           {foot}
         </div>

@@ -30,15 +30,13 @@ const valuesOf = ({ brandName, supportEmail }: Settings['defaults']): Values => 
   supportEmail: supportEmail ?? '',
 });
 
-/** The form for the installation's name and support address, with a preview. An empty address means the default. */
-export function IdentityForm({ settings }: { settings: Settings }) {
+/** The state of the form, and what sends it. */
+function useIdentityForm(settings: Settings) {
   const change = useSetIdentity();
   const defaults = valuesOf(settings.defaults);
   const form = useForm({ resolver: zodResolver(schema), values: valuesOf(settings) });
-  const { register, watch, formState } = form;
-  const { errors, isDirty } = formState;
+  const { isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty && !change.isPending, words.leave);
-  const entered = watch();
   const enterDefault = (name: keyof Values) =>
     form.setValue(name, defaults[name], { shouldDirty: true, shouldValidate: true });
 
@@ -55,6 +53,15 @@ export function IdentityForm({ settings }: { settings: Settings }) {
         form.setError('root', { message: messageOf(error) });
     }
   });
+  return { form, defaults, submit, enterDefault, isSending: change.isPending, guard };
+}
+
+/** The form for the installation's name and support address, with a preview. An empty address means the default. */
+export function IdentityForm({ settings }: { settings: Settings }) {
+  const { form, defaults, submit, enterDefault, isSending, guard } = useIdentityForm(settings);
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const entered = watch();
   const hintOf = (name: keyof Values, variable: string) => (
     <DefaultHint
       value={defaults[name]}
@@ -73,7 +80,7 @@ export function IdentityForm({ settings }: { settings: Settings }) {
             label={words.brandName}
             hint={hintOf('brandName', 'BRAND_NAME')}
             error={errors.brandName?.message}
-            isLocked={change.isPending}
+            isLocked={isSending}
           >
             <Input autoComplete="off" {...register('brandName')} />
           </Field>
@@ -81,7 +88,7 @@ export function IdentityForm({ settings }: { settings: Settings }) {
             label={words.supportEmail}
             hint={hintOf('supportEmail', 'SUPPORT_EMAIL')}
             error={errors.supportEmail?.message}
-            isLocked={change.isPending}
+            isLocked={isSending}
             isOptional
           >
             <Input type="email" autoComplete="off" spellCheck={false} {...register('supportEmail')} />
@@ -90,7 +97,7 @@ export function IdentityForm({ settings }: { settings: Settings }) {
             type="submit"
             variant="go"
             className="justify-self-start max-sm:justify-self-stretch"
-            busyText={change.isPending && words.saving}
+            busyText={isSending && words.saving}
           >
             {words.save}
           </Button>

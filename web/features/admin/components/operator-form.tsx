@@ -34,11 +34,25 @@ export function OperatorSection() {
   return stored ? <OperatorForm stored={stored} /> : null;
 }
 
-function OperatorForm({ stored }: { stored: Operator }) {
+function PageLinks() {
+  return (
+    <ul className="flex flex-wrap gap-x-6 text-13">
+      {PAGES.map((page) => (
+        <li key={page}>
+          <a href={sitePaths[page]} className="inline-flex min-h-6 items-center max-sm:min-h-ctl">
+            {siteTexts.pages[page]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The state of the form, and what sends it. */
+function useOperatorForm(stored: Operator) {
   const change = useSetOperator();
   const form = useForm({ resolver: zodResolver(operator), values: stored });
-  const { register, formState } = form;
-  const { errors, isDirty } = formState;
+  const { isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty && !change.isPending, texts.leave);
 
   const submit = form.handleSubmit(async (filledIn) => {
@@ -51,6 +65,13 @@ function OperatorForm({ stored }: { stored: Operator }) {
         form.setError('root', { message: messageOf(error) });
     }
   });
+  return { form, submit, isSending: change.isPending, guard };
+}
+
+function OperatorForm({ stored }: { stored: Operator }) {
+  const { form, submit, isSending, guard } = useOperatorForm(stored);
+  const { register, formState } = form;
+  const { errors } = formState;
   const controlOf = (name: FieldName) => {
     if (name === 'address') return <Textarea autoComplete="off" {...register(name)} />;
     return <Input type={name === 'email' ? 'email' : 'text'} autoComplete="off" {...register(name)} />;
@@ -59,15 +80,7 @@ function OperatorForm({ stored }: { stored: Operator }) {
   return (
     <Section title={texts.title}>
       <p className="max-w-[62ch] text-ink-2">{texts.lede}</p>
-      <ul className="flex flex-wrap gap-x-6 text-13">
-        {PAGES.map((page) => (
-          <li key={page}>
-            <a href={sitePaths[page]} className="inline-flex min-h-6 items-center max-sm:min-h-ctl">
-              {siteTexts.pages[page]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PageLinks />
       <form noValidate onSubmit={submit} className="grid max-w-[480px] gap-5">
         <FormError>{errors.root?.message}</FormError>
         {FIELDS.map((name) => (
@@ -76,14 +89,14 @@ function OperatorForm({ stored }: { stored: Operator }) {
             label={texts.fields[name]}
             hint={HINTS[name]}
             error={errors[name]?.message}
-            isLocked={change.isPending}
+            isLocked={isSending}
             isOptional={!isNeeded(name)}
           >
             {controlOf(name)}
           </Field>
         ))}
         <div>
-          <Checkbox isLocked={change.isPending} {...register('isReviewed')}>
+          <Checkbox isLocked={isSending} {...register('isReviewed')}>
             {texts.reviewed}
           </Checkbox>
           <p className="text-13 text-ink-2">{texts.reviewedHint}</p>
@@ -93,7 +106,7 @@ function OperatorForm({ stored }: { stored: Operator }) {
           type="submit"
           variant="go"
           className="justify-self-start max-sm:justify-self-stretch"
-          busyText={change.isPending && texts.saving}
+          busyText={isSending && texts.saving}
         >
           {texts.save}
         </Button>

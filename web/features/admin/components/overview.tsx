@@ -29,7 +29,7 @@ const JOB_COLUMNS: readonly Column<JobQueue>[] = [
 
 const clients = (status: string) => `${paths.adminClients.path}?status=${status}`;
 const manualsOf = (status: string) => `${paths.adminManuals.path}?status=${status}`;
-const mails = (state: string) => `${paths.adminOutbox.path}?state=${state}`;
+const mailsOf = (state: string) => `${paths.adminOutbox.path}?state=${state}`;
 
 /** A number, as a link to the counted things if there are any. */
 function Counted({ count, href }: { count: number; href: string }): ReactNode {
@@ -62,56 +62,69 @@ function Companies({ companies }: Pick<State, 'companies'>) {
   );
 }
 
+function Held({ products, manuals, questions }: Pick<State, 'products' | 'manuals' | 'questions'>) {
+  return (
+    <Section title={texts.held}>
+      <Figures
+        items={[
+          { label: texts.products, value: formatNumber(products) },
+          { label: texts.manuals, value: formatNumber(manuals.total) },
+          {
+            label: texts.questions,
+            value: formatNumber(questions.thisMonth),
+            trend: texts.today(formatNumber(questions.today)),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** What somebody may have to look after. */
+function Attention({ manuals, mails, understanding }: Pick<State, 'manuals' | 'mails' | 'understanding'>) {
+  return (
+    <Section title={texts.attention}>
+      <DescriptionList
+        items={[
+          {
+            label: texts.manualsFailed,
+            value: <Counted count={manuals.failed} href={manualsOf('failed')} />,
+          },
+          {
+            label: texts.manualsInWork,
+            value: <Counted count={manuals.inWork} href={manualsOf('in-work')} />,
+          },
+          {
+            label: texts.mailsFailed,
+            value: <Counted count={mails.failed} href={mailsOf('failed')} />,
+          },
+          {
+            label: texts.mailsQueued,
+            value: <Counted count={mails.queued} href={mailsOf('queued')} />,
+          },
+          {
+            label: texts.mailsOutbox,
+            value: <Counted count={mails.outbox} href={mailsOf('outbox')} />,
+          },
+          {
+            label: texts.understanding.label,
+            value: <span className="wrap-anywhere">{sayUnderstanding(understanding)}</span>,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
 /** Figures of what exists, what is in work and what went wrong, with links to each. */
 export function Overview({ state }: { state: State }) {
   const { companies, products, manuals, questions, disk, jobs } = state;
   return (
     <>
       <Companies companies={companies} />
-      <Section title={texts.held}>
-        <Figures
-          items={[
-            { label: texts.products, value: formatNumber(products) },
-            { label: texts.manuals, value: formatNumber(manuals.total) },
-            {
-              label: texts.questions,
-              value: formatNumber(questions.thisMonth),
-              trend: texts.today(formatNumber(questions.today)),
-            },
-          ]}
-        />
-      </Section>
+      <Held products={products} manuals={manuals} questions={questions} />
       <div className="mt-12 grid grid-cols-2 items-start gap-x-12 max-lg:grid-cols-1 max-md:mt-8 *:mt-0! max-lg:gap-y-8">
-        <Section title={texts.attention}>
-          <DescriptionList
-            items={[
-              {
-                label: texts.manualsFailed,
-                value: <Counted count={manuals.failed} href={manualsOf('failed')} />,
-              },
-              {
-                label: texts.manualsInWork,
-                value: <Counted count={manuals.inWork} href={manualsOf('in-work')} />,
-              },
-              {
-                label: texts.mailsFailed,
-                value: <Counted count={state.mails.failed} href={mails('failed')} />,
-              },
-              {
-                label: texts.mailsQueued,
-                value: <Counted count={state.mails.queued} href={mails('queued')} />,
-              },
-              {
-                label: texts.mailsOutbox,
-                value: <Counted count={state.mails.outbox} href={mails('outbox')} />,
-              },
-              {
-                label: texts.understanding.label,
-                value: <span className="wrap-anywhere">{sayUnderstanding(state.understanding)}</span>,
-              },
-            ]}
-          />
-        </Section>
+        <Attention manuals={manuals} mails={state.mails} understanding={state.understanding} />
         <Section title={texts.disk}>
           <DescriptionList
             items={(['files', 'cache', 'database', 'free'] as const).map((part) => ({

@@ -17,8 +17,8 @@ const FIELDS = ['email', 'password', 'code'] as const;
 const failureText = (error: unknown) =>
   hasCode(error, 'wrong_credentials', 'invalid_request') ? texts.login.wrongCredentials : messageOf(error);
 
-/** The form that signs in; then calls `onDone`. It uses no form library, so that the screen loads fast. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+/** The state of the form, and what sends it. */
+function useLogin(onDone: () => void) {
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<Partial<Credentials>>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -69,6 +69,13 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     // Another account may have no second step.
     setNeedsCode(false);
   };
+  return { failure, errors, isSubmitting, needsCode, inputs, submit, forget, changeEmail };
+}
+
+/** The form that signs in; then calls `onDone`. It uses no form library, so that the screen loads fast. */
+export function LoginForm({ onDone }: { onDone: () => void }) {
+  const { failure, errors, isSubmitting, needsCode, inputs, submit, forget, changeEmail } = useLogin(onDone);
+  const { email, password, code } = inputs;
 
   return (
     <form noValidate className="grid gap-5" onSubmit={submit} onFocus={preload}>

@@ -27,8 +27,8 @@ async function findOffer(uniqueId: string): Promise<Offer> {
   return { pack, shell, bytes, pictures: addresses.length, pictureBytes: await estimatePictures(addresses) };
 }
 
-/** Saves the chat on this device once its size has been seen, or removes it again. */
-export function SaveDialog({ link, conversation, onClose }: SaveDialogProps) {
+/** What there is to save, how far it is saved, and what saves and removes it. */
+function useSaving({ link, conversation, onClose }: SaveDialogProps) {
   const { uniqueId } = link;
   const [offer, setOffer] = useState<Offer | null>(null);
   const [hasPictures, setHasPictures] = useState(true);
@@ -60,6 +60,13 @@ export function SaveDialog({ link, conversation, onClose }: SaveDialogProps) {
       setProblem('notRemoved');
     }
   };
+  return { offer, hasPictures, setHasPictures, share, problem, isKept, save, remove };
+}
+
+/** Saves the chat on this device once its size has been seen, or removes it again. */
+export function SaveDialog({ link, conversation, onClose }: SaveDialogProps) {
+  const saving = useSaving({ link, conversation, onClose });
+  const { offer, hasPictures, setHasPictures, share, problem, isKept, save, remove } = saving;
   const isSaving = share !== null;
   return (
     <Dialog

@@ -19,13 +19,12 @@ const words = texts.list;
 /** Whether an address can be corrected or tried again and so stays in the field. */
 const isToCorrect = ({ outcome }: AddressResult) => outcome === 'invalid' || outcome === 'limit';
 
-/** The form for a list of customers, typed, pasted or from a file, which then shows the outcome for each. */
-export function CreateListForm({ companyId, productId, onDirty }: CreateLinkFormProps) {
+/** What is typed, and what makes links of it. */
+function useListCreation({ companyId, productId, onDirty }: CreateLinkFormProps) {
   const creation = useCreateBots();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const emails = splitAddresses(text);
-  const isSending = creation.isPending;
   // The other form is empty when it appears.
   useEffect(() => () => onDirty(false), [onDirty]);
 
@@ -36,7 +35,7 @@ export function CreateListForm({ companyId, productId, onDirty }: CreateLinkForm
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (creation.isPending) return;
     if (emails.length === 0) return setError(words.none);
     if (emails.length > MAX_ADDRESSES_PER_CALL) return setError(words.tooMany(emails.length));
     creation.mutate(
@@ -52,6 +51,13 @@ export function CreateListForm({ companyId, productId, onDirty }: CreateLinkForm
       },
     );
   };
+  return { creation, text, emails, error, change, submit };
+}
+
+/** The form for a list of customers, typed, pasted or from a file, which then shows the outcome for each. */
+export function CreateListForm(props: CreateLinkFormProps) {
+  const { creation, text, emails, error, change, submit } = useListCreation(props);
+  const isSending = creation.isPending;
 
   return (
     <>
@@ -73,7 +79,7 @@ export function CreateListForm({ companyId, productId, onDirty }: CreateLinkForm
           />
           {creation.error && <Notice tone="error">{messageOf(creation.error)}</Notice>}
           <CreateActions
-            productId={productId}
+            productId={props.productId}
             isSending={isSending}
             submit={words.submit(emails.length)}
             busy={words.busy}

@@ -37,10 +37,9 @@ type CompanyFormProps = {
   children?: ReactNode;
 };
 
-/** The form of a company profile, for creating and editing one. */
-export function CompanyForm(props: CompanyFormProps) {
-  const { profile, onSubmit, submitText, submittingText, children } = props;
-  const { describeFailure = messageOf, leaveWords } = props;
+/** The state of the form, and what sends it. */
+function useCompanyForm(props: CompanyFormProps) {
+  const { profile, onSubmit, describeFailure = messageOf, leaveWords } = props;
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(companyProfile),
     defaultValues: { ...EMPTY, ...profile },
@@ -56,6 +55,13 @@ export function CompanyForm(props: CompanyFormProps) {
       if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: describeFailure(error) });
     }
   });
+  return { register, submit, errors, isSubmitting, guard };
+}
+
+/** The form of a company profile, for creating and editing one. */
+export function CompanyForm(props: CompanyFormProps) {
+  const { submitText, submittingText, children } = props;
+  const { register, submit, errors, isSubmitting, guard } = useCompanyForm(props);
 
   return (
     <>

@@ -29,6 +29,64 @@ type CorrectionDialogProps = AnswerViews & {
   onClose: () => void;
 };
 
+/** The current answer, folded. */
+function AnswerNow({ children }: { children: ReactNode }) {
+  return (
+    <details className="border-y border-hair py-2">
+      <summary className="cursor-pointer text-13 font-medium">{words.answerNow}</summary>
+      <div className="pt-3 pb-1">{children}</div>
+    </details>
+  );
+}
+
+type WrittenFieldsProps = {
+  form: ReturnType<typeof useCorrectionForm>['form'];
+  /** What stands between question and answer. */
+  children: ReactNode;
+};
+
+/** The question, and what answers it from now on. */
+function WrittenFields({ form: { register, formState }, children }: WrittenFieldsProps) {
+  const { errors, isSubmitting } = formState;
+  return (
+    <>
+      <Field
+        label={words.question}
+        hint={words.questionHint}
+        error={errors.question?.message}
+        isLocked={isSubmitting}
+      >
+        <Textarea rows={2} {...register('question')} />
+      </Field>
+      {children}
+      <Field
+        label={words.answer}
+        hint={words.answerHint}
+        error={errors.answer?.message}
+        isLocked={isSubmitting}
+      >
+        <Textarea rows={6} {...register('answer')} />
+      </Field>
+    </>
+  );
+}
+
+type DiscardDialogProps = { isOpen: boolean; onClose: () => void; onDiscard: () => void };
+
+/** Asks before typed text is lost. */
+function DiscardDialog({ isOpen, onClose, onDiscard }: DiscardDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      question={words.discardQuestion}
+      consequence={words.discardConsequence}
+      verb={words.discard}
+      onClose={onClose}
+      onConfirm={onDiscard}
+    />
+  );
+}
+
 /** A dialog for question, answer and page of a correction, with a preview. It asks before typed text is lost. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
   const { target, fields, manuals, citations, answerNow, onSaved, onClose, renderAnswer, renderPage } = props;
@@ -37,7 +95,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
     onClose();
   };
   const { form, submit, guard } = useCorrectionForm({ target, fields, manuals, onSaved: close });
-  const { register, clearErrors, setValue, formState } = form;
+  const { clearErrors, setValue, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const [isAsking, setIsAsking] = useState(false);
   const [question, answer, source] = form.watch(['question', 'answer', 'source']);
@@ -54,28 +112,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
         isSaving={isSubmitting}
         error={errors.root?.message}
       >
-        <Field
-          label={words.question}
-          hint={words.questionHint}
-          error={errors.question?.message}
-          isLocked={isSubmitting}
-        >
-          <Textarea rows={2} {...register('question')} />
-        </Field>
-        {answerNow && (
-          <details className="border-y border-hair py-2">
-            <summary className="cursor-pointer text-13 font-medium">{words.answerNow}</summary>
-            <div className="pt-3 pb-1">{answerNow}</div>
-          </details>
-        )}
-        <Field
-          label={words.answer}
-          hint={words.answerHint}
-          error={errors.answer?.message}
-          isLocked={isSubmitting}
-        >
-          <Textarea rows={6} {...register('answer')} />
-        </Field>
+        <WrittenFields form={form}>{answerNow && <AnswerNow>{answerNow}</AnswerNow>}</WrittenFields>
         <SourceField
           manuals={manuals}
           places={offeredPlaces(citations, manuals)}
@@ -94,14 +131,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
           renderPage={renderPage}
         />
       </FormDialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        question={words.discardQuestion}
-        consequence={words.discardConsequence}
-        verb={words.discard}
-        onClose={() => setIsAsking(false)}
-        onConfirm={onClose}
-      />
+      <DiscardDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onDiscard={onClose} />
       {guard.dialog}
     </>
   );

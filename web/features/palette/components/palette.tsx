@@ -38,8 +38,8 @@ function nextIndex(key: string, active: number, count: number): number | undefin
   return undefined;
 }
 
-function PaletteContent({ onClose, pages, onLogout, ...views }: Omit<PaletteProps, 'isOpen'>) {
-  const listId = useId();
+/** What is typed, what it finds, and what is done with the entry that is chosen. */
+function usePalette({ onClose, pages, onLogout }: Pick<PaletteProps, 'onClose' | 'pages' | 'onLogout'>) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -70,30 +70,77 @@ function PaletteContent({ onClose, pages, onLogout, ...views }: Omit<PaletteProp
     event.preventDefault();
   };
 
+  return {
+    ...{ typed, asked, shown, activeEntry, entries, hasFailed, isLooking },
+    ...{ type, choose, handleKey, setActive },
+  };
+}
+
+type PaletteFieldProps = {
+  listId: string;
+  typed: string;
+  isExpanded: boolean;
+  activeEntry: Entry | undefined;
+  onType: (text: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+  onClose: () => void;
+};
+
+/** The field, which controls the list below it. */
+function PaletteField({ listId, typed, isExpanded, activeEntry, onType, onKey, onClose }: PaletteFieldProps) {
+  return (
+    <div className="flex items-center border-b border-hair">
+      <input
+        type="text"
+        role="combobox"
+        aria-label={texts.field}
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(activeEntry && { 'aria-activedescendant': optionId(listId, activeEntry) })}
+        autoComplete="off"
+        spellCheck={false}
+        className="min-h-12 min-w-0 flex-1 bg-transparent px-4 text-16 outline-none"
+        placeholder={texts.placeholder}
+        maxLength={500}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={onKey}
+      />
+      <IconButton label={texts.close} onClick={onClose}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+type PaletteNotesProps = { isEmpty: boolean; isLooking: boolean; hasFailed: boolean };
+
+/** What is said below a list: why it is empty, and that not everything could be looked up. */
+function PaletteNotes({ isEmpty, isLooking, hasFailed }: PaletteNotesProps) {
   return (
     <>
-      <div className="flex items-center border-b border-hair">
-        <input
-          type="text"
-          role="combobox"
-          aria-label={texts.field}
-          aria-expanded={asked === null && entries.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          {...(activeEntry && { 'aria-activedescendant': optionId(listId, activeEntry) })}
-          autoComplete="off"
-          spellCheck={false}
-          className="min-h-12 min-w-0 flex-1 bg-transparent px-4 text-16 outline-none"
-          placeholder={texts.placeholder}
-          maxLength={500}
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={handleKey}
-        />
-        <IconButton label={texts.close} onClick={onClose}>
-          <X size={18} aria-hidden="true" />
-        </IconButton>
-      </div>
+      {isEmpty && <p className="px-4 pb-4 text-ink-2">{isLooking ? texts.asking : texts.nothing}</p>}
+      {hasFailed && <p className="px-4 pb-3 text-13 text-alert">{texts.failed}</p>}
+    </>
+  );
+}
+
+function PaletteContent({ onClose, pages, onLogout, ...views }: Omit<PaletteProps, 'isOpen'>) {
+  const listId = useId();
+  const palette = usePalette({ onClose, pages, onLogout });
+  const { typed, asked, shown, activeEntry, entries, hasFailed, isLooking } = palette;
+  return (
+    <>
+      <PaletteField
+        listId={listId}
+        typed={typed}
+        isExpanded={asked === null && entries.length > 0}
+        activeEntry={activeEntry}
+        onType={palette.type}
+        onKey={palette.handleKey}
+        onClose={onClose}
+      />
       <p role="status" className="sr-only">
         {asked === null && !isLooking ? texts.found(entries.length) : ''}
       </p>
@@ -105,12 +152,19 @@ function PaletteContent({ onClose, pages, onLogout, ...views }: Omit<PaletteProp
           {...views}
         />
       ) : (
-        <PaletteList id={listId} entries={entries} active={shown} onHover={setActive} onChoose={choose} />
+        <PaletteList
+          id={listId}
+          entries={entries}
+          active={shown}
+          onHover={palette.setActive}
+          onChoose={palette.choose}
+        />
       )}
-      {asked === null && entries.length === 0 && (
-        <p className="px-4 pb-4 text-ink-2">{isLooking ? texts.asking : texts.nothing}</p>
-      )}
-      {hasFailed && <p className="px-4 pb-3 text-13 text-alert">{texts.failed}</p>}
+      <PaletteNotes
+        isEmpty={asked === null && entries.length === 0}
+        isLooking={isLooking}
+        hasFailed={hasFailed}
+      />
     </>
   );
 }

@@ -36,14 +36,12 @@ type NewProductFormProps = {
   onEdit: () => void;
 };
 
-/** The form for name, description and manual of a new product. */
-export function NewProductForm(props: NewProductFormProps) {
-  const { choice, isLocked, isSending, isCreated, failure, onSubmit, onStop, onGiveUp, onEdit } = props;
+/** The state of the form, and what sends it. */
+function useNewProductForm({ choice, initialFields, onSubmit, onEdit }: NewProductFormProps) {
   const form = useForm<Fields>({
     resolver: zodResolver(newProductForm),
-    defaultValues: props.initialFields ?? { product_name: '', description: '', address: '' },
+    defaultValues: initialFields ?? { product_name: '', description: '', address: '' },
   });
-  const { errors } = form.formState;
   const hasManual = choice.file !== null || form.watch('address').trim() !== '';
 
   const submit = form.handleSubmit((fields) => {
@@ -58,6 +56,14 @@ export function NewProductForm(props: NewProductFormProps) {
     onEdit();
     choice.clearFault();
   };
+  return { form, hasManual, submit, explainEnter, onChange };
+}
+
+/** The form for name, description and manual of a new product. */
+export function NewProductForm(props: NewProductFormProps) {
+  const { choice, isLocked, isSending, isCreated, failure, onStop, onGiveUp } = props;
+  const { form, hasManual, submit, explainEnter, onChange } = useNewProductForm(props);
+  const { errors } = form.formState;
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
@@ -95,21 +101,37 @@ export function NewProductForm(props: NewProductFormProps) {
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
       {!isCreated && (
-        <FormActions>
-          {isSending ? (
-            <Button variant="quiet" onClick={onStop}>
-              {words.cancel}
-            </Button>
-          ) : (
-            <ButtonLink variant="quiet" to={paths.products.href()} onClick={onGiveUp}>
-              {words.cancel}
-            </ButtonLink>
-          )}
-          <Button variant="go" type="submit" disabled={isLocked || !hasManual}>
-            {isLocked ? words.creating : words.create}
-          </Button>
-        </FormActions>
+        <ProductFormActions
+          isSending={isSending}
+          isLocked={isLocked}
+          canSend={hasManual}
+          onStop={onStop}
+          onGiveUp={onGiveUp}
+        />
       )}
     </form>
+  );
+}
+
+type ActionsProps = Pick<NewProductFormProps, 'isSending' | 'isLocked' | 'onStop' | 'onGiveUp'> & {
+  canSend: boolean;
+};
+
+function ProductFormActions({ isSending, isLocked, canSend, onStop, onGiveUp }: ActionsProps) {
+  return (
+    <FormActions>
+      {isSending ? (
+        <Button variant="quiet" onClick={onStop}>
+          {words.cancel}
+        </Button>
+      ) : (
+        <ButtonLink variant="quiet" to={paths.products.href()} onClick={onGiveUp}>
+          {words.cancel}
+        </ButtonLink>
+      )}
+      <Button variant="go" type="submit" disabled={isLocked || !canSend}>
+        {isLocked ? words.creating : words.create}
+      </Button>
+    </FormActions>
   );
 }

@@ -1,24 +1,10 @@
-import {
-  ClipboardCheck,
-  FileText,
-  ListChecks,
-  MessageCircle,
-  MessageCircleQuestion,
-  MessageSquareQuote,
-  Pencil,
-  Plus,
-} from 'lucide-react';
-import { instructionPaths } from '../../../../contracts/instruction-paths.ts';
 import type { ProductDetail } from '../../../../contracts/manuals/products.ts';
-import { paths } from '../../../../contracts/paths.ts';
-import { askLink } from '../../../lib/browser/ask-link.ts';
 import { useSession } from '../../../lib/browser/use-session.ts';
 import { formatNumber } from '../../../lib/text/format.ts';
-import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Cover } from '../../../ui/picture/cover.tsx';
 import { Badge } from '../../../ui/state/badge.tsx';
 import { texts } from '../texts.ts';
-import { DeleteProduct } from './delete-product.tsx';
+import { ProductActions } from './product-actions.tsx';
 import { ProductStatus } from './product-status.tsx';
 
 /** The header of a product: its main data and its actions. */
@@ -49,66 +35,7 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
         <Figures product={product} className="mt-2 border-t border-hair pt-3 max-md:hidden" />
       </div>
       <Figures product={product} className="col-span-full md:hidden" />
-      <div className="grid content-start gap-2 max-md:col-span-full max-md:grid-cols-2 max-[300px]:grid-cols-1">
-        {product.status === 'ready' && (
-          <ButtonLink
-            variant={isPublic ? 'outline' : 'go'}
-            className="max-md:col-span-full"
-            {...askLink(product._id)}
-            icon={<MessageCircle size={18} aria-hidden="true" />}
-          >
-            {texts.ask}
-          </ButtonLink>
-        )}
-        {isPublic && (
-          <ButtonLink
-            variant="go"
-            className="max-md:col-span-full"
-            to={paths.createLink.href(product.companyId, product._id)}
-            icon={<Plus size={18} aria-hidden="true" />}
-          >
-            {texts.createChatbot}
-          </ButtonLink>
-        )}
-        <ButtonLink to={paths.editProduct.href(product._id)} icon={<Pencil size={18} aria-hidden="true" />}>
-          {texts.editProduct}
-        </ButtonLink>
-        {isPublic && (
-          <ButtonLink
-            to={paths.productQuestions.href(product._id)}
-            icon={<MessageCircleQuestion size={18} aria-hidden="true" />}
-          >
-            {texts.viewQuestions}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          to={paths.productCorrections.href(product._id)}
-          icon={<MessageSquareQuote size={18} aria-hidden="true" />}
-        >
-          {texts.corrections}
-        </ButtonLink>
-        <ButtonLink
-          to={paths.likelyQuestions.href(product._id)}
-          icon={<ListChecks size={18} aria-hidden="true" />}
-        >
-          {texts.likelyQuestions}
-        </ButtonLink>
-        {isPublic && (
-          <ButtonLink
-            to={instructionPaths.product.href(product._id)}
-            icon={<FileText size={18} aria-hidden="true" />}
-          >
-            {texts.instructions}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          to={paths.productCheck.href(product._id)}
-          icon={<ClipboardCheck size={18} aria-hidden="true" />}
-        >
-          {texts.manualCheck}
-        </ButtonLink>
-        <DeleteProduct product={product} />
-      </div>
+      <ProductActions product={product} isPublic={isPublic} />
     </div>
   );
 }
