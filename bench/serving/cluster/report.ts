@@ -19,7 +19,15 @@ export type Results = {
 };
 
 /** Prints tables, what is wrong and a line of JSON; anything wrong sets the exit code. */
-export function report({ phases, outcomes, outages, counters, capacities, memory, connections }: Results): void {
+export function report({
+  phases,
+  outcomes,
+  outages,
+  counters,
+  capacities,
+  memory,
+  connections,
+}: Results): void {
   const figures = phases.map(({ name, seconds }) => ({
     phase: name,
     seconds: Math.round(seconds),
