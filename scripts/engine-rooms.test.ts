@@ -60,6 +60,7 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
     'topics',
     ['runtime', 'words', 'document', 'index', 'meaning', 'ask/words', 'ask/question', 'ask/corrections'],
   ],
+  ['vocabulary', ['document', 'index', 'ask/base', 'ask/question', 'ask/words']],
   ['look', ['picture', 'ask']],
   [
     'write',
@@ -83,7 +84,7 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
     'answering',
     [
       ...['runtime', 'document', 'index', 'meaning', 'ask/base', 'ask/question', 'ask/find', 'ask/compose'],
-      ...['ask/corrections', 'ask', 'ask/starters', 'write'],
+      ...['ask/corrections', 'ask', 'ask/starters', 'vocabulary', 'write'],
     ],
   ],
   ['check', ['runtime', 'words', 'document', 'structure', 'index', 'ask/base', 'ask/say', 'write']],

@@ -20,6 +20,8 @@ import type { Passage } from '../document/manual.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { MeaningIndex } from '../meaning/meaning-index.ts';
 import type { ModelName } from '../meaning/models.ts';
+import { type UnknownWord, unknownWords } from '../vocabulary/unknown-words.ts';
+import { type AskedWord, type WordInManuals, wordsOfManuals } from '../vocabulary/words-of-manuals.ts';
 import { type Inquiry, inquire } from '../write/writing-task.ts';
 
 /** A question that a company has answered in its own words. */
@@ -115,6 +117,14 @@ export const tasks = {
   /** The models that a question in a language is encoded with; none where the passages have no vectors. */
   models: ({ meaning }: Held, language: string): ModelName[] =>
     meaning === null ? [] : modelsToAsk(meaning, language),
+
+  /** For each question the words of a subject that no manual prints. @param names see `unknownWords` */
+  unknownWords: ({ index }: Held, questions: readonly string[], names: readonly string[]): UnknownWord[][] =>
+    unknownWords(index, questions, names),
+
+  /** What the manuals have for such words. */
+  wordsOfManuals: ({ index }: Held, words: readonly AskedWord[]): WordInManuals[] =>
+    wordsOfManuals(index, words),
 
   standsAlone: ({ index }: Held, question: string, history: readonly Turn[]): boolean =>
     standsAlone(index, question, history),
