@@ -21,6 +21,7 @@ import { testimonialRoutes } from './admin/testimonials.ts';
 import { analyticsRoutes } from './analytics/analytics.ts';
 import { topicRoutes } from './analytics/analytics-topics.ts';
 import { offTopicRoutes } from './analytics/off-topic.ts';
+import { writerReportRoutes } from './analytics/writer-report.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { chatbotRoutes } from './chat/chatbots.ts';
 import { conversationRoutes } from './chat/conversations.ts';
@@ -86,6 +87,7 @@ export const api = {
   analytics: analyticsRoutes,
   topics: topicRoutes,
   offTopic: offTopicRoutes,
+  writerReport: writerReportRoutes,
   admin: adminRoutes,
   adminClients: adminClientRoutes,
   adminManuals: adminManualRoutes,

@@ -70,6 +70,7 @@ import { registerTryoutRoutes } from './modules/tryouts/tryouts.routes.ts';
 import { registerVariantRoutes } from './modules/variants/variants.routes.ts';
 import { registerWebhookRoutes } from './modules/webhooks/webhooks.routes.ts';
 import { registerWeeklySummaryRoutes } from './modules/weekly-summary/weekly-summary.routes.ts';
+import { registerWriterReportRoutes } from './modules/writer-report/writer-report.routes.ts';
 import { createClamd } from './providers/malware/clamd.ts';
 import type { Services } from './services.ts';
 
@@ -200,11 +201,17 @@ function registerChats(router: Router, services: Services): void {
   registerChatRoutes(router, services);
   registerOfflineRoutes(router, services.offline);
   registerEmbeddingRoutes(router, services.embedding);
+  registerFigures(router, services);
+  registerCorrectionRoutes(router, services);
+  registerPlaygroundRoutes(router, services.playground);
+}
+
+/** What the questions of customers teach. */
+function registerFigures(router: Router, services: Services): void {
   registerAnalyticsRoutes(router, services);
   registerFigureRoutes(router, services);
   registerTopicRoutes(router, services);
-  registerCorrectionRoutes(router, services);
-  registerPlaygroundRoutes(router, services.playground);
+  registerWriterReportRoutes(router, services.writerReport);
 }
 
 /** What was done, and what a company's data is as a whole. */

@@ -64,7 +64,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysOf = ({ from, to }: { from: string; to: string }): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
-const days = z
+/** The days of a period, both included (UTC). */
+export const analyticsDays = z
   .object({ from: day, to: day })
   .refine((period) => daysOf(period) >= 1, { path: ['to'], error: 'The period ends before it begins.' })
   .refine((period) => daysOf(period) <= LONGEST_PERIOD_DAYS, {
@@ -76,7 +77,7 @@ const days = z
  * The questions to look at: those of one product or of all, asked from one day to another, both included (UTC). Calls
  * add their own fields with `safeExtend`.
  */
-export const analyticsPeriod = days.safeExtend({ product: id.optional() });
+export const analyticsPeriod = analyticsDays.safeExtend({ product: id.optional() });
 export type AnalyticsPeriod = z.output<typeof analyticsPeriod>;
 
 const count = z.number().int();
@@ -239,7 +240,7 @@ export const analyticsRoutes = {
     auth: 'company',
     scope: 'analytics:read',
     params: z.object({ product: id, manual: id, page: z.coerce.number().int().min(1).max(1_000_000) }),
-    query: days.safeExtend(paged),
+    query: analyticsDays.safeExtend(paged),
     replies: { 200: listReply(askedQuestion) },
   }),
   exportQuestions: defineRoute({

@@ -11,6 +11,11 @@ import { createOffTopicService } from '../modules/analytics/topics/off-topic.ser
 import { createTopicService } from '../modules/analytics/topics/topics.service.ts';
 import type { CorrectionService } from '../modules/corrections/corrections.service.ts';
 import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
+import { createEditionRepository } from '../modules/manuals/editions.repository.ts';
+import {
+  createWriterReportService,
+  type WriterReportDeps,
+} from '../modules/writer-report/writer-report.service.ts';
 import type { Accounts } from './account-services.ts';
 import type { Stored } from './file-services.ts';
 
@@ -56,3 +61,15 @@ export function createAnalyticsServices({
     exportQuestions: createExportQuestions({ db }),
   };
 }
+
+/** Makes the service of the report for whoever writes a manual, which groups questions as the analytics do. */
+export const createWriterReports = (
+  { topics }: Pick<WriterReportDeps, 'topics'>,
+  deps: Omit<WriterReportDeps, 'topics' | 'listManuals' | 'listSections'>,
+) =>
+  createWriterReportService({
+    ...deps,
+    topics,
+    listManuals: createAnsweringRepository(deps.db).listAnsweringVersions,
+    listSections: createEditionRepository(deps.db).listSections,
+  });

@@ -10,6 +10,7 @@ import { createOfflineService } from '../modules/chat/offline/offline.service.ts
 import { createOpeningQuestions } from '../modules/chat/opening-questions.ts';
 import { createCorrectionService } from '../modules/corrections/corrections.service.ts';
 import type { DeletionService } from '../modules/deletions/deletions.service.ts';
+import type { ManualCheckService } from '../modules/manual-checks/manual-checks.service.ts';
 import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
 import { createPassageRepository } from '../modules/manuals/passages.repository.ts';
 import type { MeaningService } from '../modules/meaning/meaning.service.ts';
@@ -17,7 +18,7 @@ import type { MediaService } from '../modules/media/media.service.ts';
 import { webhookEvents } from '../modules/webhooks/webhook-events.ts';
 import type { ModelFailure } from '../providers/llm/language-model.ts';
 import type { Accounts } from './account-services.ts';
-import { createAnalyticsServices } from './analytics-services.ts';
+import { createAnalyticsServices, createWriterReports } from './analytics-services.ts';
 import { createAskingServices } from './asking-services.ts';
 import type { Stored } from './file-services.ts';
 import { createHelpServices } from './help-services.ts';
@@ -30,6 +31,7 @@ export type Chats = ReturnType<typeof createChatServices>;
 type Given = Stored &
   Accounts & {
     media: MediaService;
+    manualChecks: ManualCheckService;
     deletions: DeletionService;
     indexes: ProductIndexes;
     encoder: Encoder;
@@ -69,6 +71,9 @@ export function createChatServices(
     asks,
     corrections,
     manualSearch: createManualSearch({ indexes, understand, turns, links: signer, listAnswering }),
+    writerReport: createWriterReports(analytics, {
+      ...{ db, read, signer, indexes, asks, findCompanyName, identity, checks: given.manualChecks },
+    }),
     embedding: createEmbedding({ db }),
     offline: createOfflineService({
       ...{ db, asks, corrections, links: signer },

@@ -84,6 +84,7 @@ describeOnBothDatabases('access tokens', (database) => {
       'starters',
       'topics',
       'variants',
+      'writerReport',
     ]);
     expect(new Set(open.map(([, { scope }]) => scope))).toEqual(new Set(TOKEN_SCOPES));
   });

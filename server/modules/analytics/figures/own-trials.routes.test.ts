@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { analyticsRoutes } from '../../../../contracts/analytics/analytics.ts';
 import { topicRoutes } from '../../../../contracts/analytics/analytics-topics.ts';
+import { writerReportRoutes } from '../../../../contracts/analytics/writer-report.ts';
 import { chatRoutes } from '../../../../contracts/chat/chat.ts';
 import { correctionRoutes } from '../../../../contracts/chat/corrections.ts';
 import { playgroundRoutes } from '../../../../contracts/chat/playground.ts';
@@ -54,6 +55,7 @@ describeOnBothDatabases('trials of the company itself', (database) => {
       ).questions,
       topics: await data(topicRoutes.confusionPoints, { query }),
       improvements: await data(topicRoutes.improvements, { query }),
+      writer: await data(writerReportRoutes.show, { params: { productId }, query }),
       csv: (await call(analyticsRoutes.exportQuestions, { query })).text,
     };
   }
