@@ -12,6 +12,7 @@ import { integrationScreens } from './screens/integrations.ts';
 import { manualCheckScreens } from './screens/manual-check.ts';
 import { productScreens } from './screens/products.ts';
 import { visitorScreens } from './screens/visitor.ts';
+import { writerReportScreens } from './screens/writer-report.ts';
 
 export const screens: readonly Screen[] = [
   ...visitorScreens,
@@ -20,6 +21,7 @@ export const screens: readonly Screen[] = [
   ...integrationScreens,
   ...productScreens,
   ...manualCheckScreens,
+  ...writerReportScreens,
   ...instructionScreens,
   ...customerScreens,
   ...correctionScreens,

@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import { instructionPaths } from '../../contracts/instruction-paths.ts';
 import { paths } from '../../contracts/paths.ts';
+import { writerReportPath } from '../../contracts/writer-report-path.ts';
 import { Opening } from './opening.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
@@ -109,6 +110,10 @@ export const router = createBrowserRouter([
                   {
                     path: paths.productQuestions.path,
                     lazy: () => import('./routes/products/product-questions.tsx'),
+                  },
+                  {
+                    path: writerReportPath.path,
+                    lazy: () => import('./routes/products/writer-report.tsx'),
                   },
                   {
                     path: instructionPaths.product.path,

@@ -14,6 +14,7 @@ export const CHAPTERS = {
     'your-team',
     'your-data',
     'corrections',
+    'for-the-writer',
     'embedding',
     'api',
     'assistants',

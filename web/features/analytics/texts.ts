@@ -134,6 +134,7 @@ export const texts = {
     title: 'Where the manual confuses',
     titleOf: (product: string) => `Where the manual of ${product} confuses`,
     manual: 'Manual',
+    toWriter: 'For the writer',
     label: (manual: string) => `Pages of ${manual}`,
     page: (page: NamedPages, questions: number) => `${pageName(page)}: ${countOf(questions, 'question')}`,
     quiet: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),

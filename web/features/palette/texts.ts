@@ -16,6 +16,7 @@ export const texts = {
   logout: 'Logout',
   createChatbot: (product: string) => `Create Chatbot: ${product}`,
   manualCheck: (product: string) => `Manual check: ${product}`,
+  writerReport: (product: string) => `For the writer: ${product}`,
   ask: (product: string, question: string) => `Ask ${product}: ${question}`,
   /** What stands in the field before the question to a product. */
   askPrefix: (product: string) => `Ask ${product}: `,

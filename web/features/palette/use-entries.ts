@@ -2,6 +2,7 @@ import type { Client } from '../../../contracts/admin/admin.ts';
 import type { Chatbot } from '../../../contracts/chat/chatbots.ts';
 import type { Product } from '../../../contracts/manuals/products.ts';
 import { paths } from '../../../contracts/paths.ts';
+import { writerReportPath } from '../../../contracts/writer-report-path.ts';
 import { useSession } from '../../lib/browser/use-session.ts';
 import { useSettled } from '../../lib/browser/use-settled.ts';
 import { useFoundClients, useFoundCustomers, useFoundProducts } from './api/find.ts';
@@ -99,7 +100,12 @@ const productActions =
     );
     if (role !== 'company' || companyId === undefined) return [check];
     const href = paths.createLink.href(companyId, _id);
-    return [go(`bot-${_id}`, 'actions', texts.createChatbot(product_name), href), check];
+    const report = writerReportPath.href(_id);
+    return [
+      go(`bot-${_id}`, 'actions', texts.createChatbot(product_name), href),
+      check,
+      go(`writer-${_id}`, 'actions', texts.writerReport(product_name), report),
+    ];
   };
 
 const logoutEntry = (onLogout: () => void): Entry => ({

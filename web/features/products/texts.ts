@@ -24,6 +24,7 @@ export const texts = {
   likelyQuestions: 'Ten questions',
   instructions: 'Instructions',
   manualCheck: 'Manual check',
+  writerReport: 'For the writer',
   loading: 'Loading product...',
   loadingAll: 'Loading products...',
   chatbots: (count: number) => countOf(count, 'chatbot'),

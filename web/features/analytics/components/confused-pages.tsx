@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import type { AnalyticsPeriod, ConfusingManual } from '../../../../contracts/analytics/analytics.ts';
+import { writerReportPath } from '../../../../contracts/writer-report-path.ts';
 import type { AnswerViews } from '../../../lib/text/answer-views.ts';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { QuietEmpty } from '../../../ui/state/quiet-empty.tsx';
 import { Unloaded } from '../../../ui/state/unloaded.tsx';
 import { useConfusedPages } from '../api/get-confused-pages.ts';
+import { OWN } from '../period.ts';
 import { texts } from '../texts.ts';
 import { PageQuestions } from './page-questions.tsx';
 import { PageStrip } from './page-strip.tsx';
@@ -18,6 +21,7 @@ type ConfusedPagesProps = AnswerViews & { period: AnalyticsPeriod };
 export function ConfusedPages({ period, ...views }: ConfusedPagesProps) {
   const { data, error, refetch } = useConfusedPages(period);
   const [manualId, setManualId] = useState('');
+  const search = new URLSearchParams({ period: OWN, from: period.from, to: period.to });
   const manuals = data?.manuals ?? [];
   const manual = manuals.find(({ _id }) => _id === manualId) ?? manuals[0];
   const choice = (
@@ -32,7 +36,14 @@ export function ConfusedPages({ period, ...views }: ConfusedPagesProps) {
     <Section
       numeral="4.3"
       title={data?.product ? words.titleOf(data.product.product_name) : words.title}
-      aside={manuals.length > 1 && <div className="w-60 print:hidden">{choice}</div>}
+      aside={
+        data?.product && (
+          <div className="flex flex-wrap items-center gap-4 print:hidden">
+            {manuals.length > 1 && <div className="w-60">{choice}</div>}
+            <Link to={`${writerReportPath.href(data.product._id)}?${search}`}>{words.toWriter}</Link>
+          </div>
+        )
+      }
     >
       {!data && <Unloaded error={error} onRetry={refetch} lines={3} />}
       {data && !data.product && <Nothing />}

@@ -1,6 +1,7 @@
 import {
   ClipboardCheck,
   FileText,
+  Layers,
   ListChecks,
   MessageCircle,
   MessageCircleQuestion,
@@ -11,6 +12,7 @@ import {
 import { instructionPaths } from '../../../../contracts/instruction-paths.ts';
 import type { ProductDetail } from '../../../../contracts/manuals/products.ts';
 import { paths } from '../../../../contracts/paths.ts';
+import { writerReportPath } from '../../../../contracts/writer-report-path.ts';
 import { askLink } from '../../../lib/browser/ask-link.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { texts } from '../texts.ts';
@@ -37,6 +39,11 @@ export function ProductActions({ product, isPublic }: ProductActionsProps) {
       >
         {texts.manualCheck}
       </ButtonLink>
+      {isPublic && (
+        <ButtonLink to={writerReportPath.href(product._id)} icon={<Layers size={18} aria-hidden="true" />}>
+          {texts.writerReport}
+        </ButtonLink>
+      )}
       <DeleteProduct product={product} />
     </div>
   );
