@@ -76,7 +76,7 @@ export type JobDeps = {
   companyAudit: Pick<CompanyAudit, 'sweepSignIns'>;
   passwords: PasswordService;
   passwordGuard: Pick<PasswordGuard, 'sweepTries'>;
-  mails: Pick<MailsService, 'queue' | 'sweepRefusals'>;
+  mails: Pick<MailsService, 'queue' | 'sweepRefusals' | 'sweepReplyAddresses'>;
   retention: Retention;
   fileStore: FileStore;
   fileHolds: FileHolds;

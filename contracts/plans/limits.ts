@@ -41,6 +41,14 @@ export const INVITATION_DAYS = 7;
 export const MAX_INVITATIONS_PER_ADDRESS = 3;
 /** Invitations that a company can send in 24 hours. */
 export const MAX_INVITATIONS_PER_DAY = 20;
+/** Longest message in a contact form; what is longer than a question is asked by its beginning. */
+export const MAX_CONTACT_MESSAGE_CHARS = 5000;
+/** Messages of contact forms that a company is mailed in 24 hours: in all, from one link, and from one customer's address. */
+export const MAX_CONTACT_MAILS_PER_DAY = 200;
+export const MAX_CONTACT_MAILS_PER_LINK = 100;
+export const MAX_CONTACT_MAILS_PER_CUSTOMER = 5;
+/** Days for which the address of who wrote is kept beside a mail that has left. */
+export const CONTACT_ADDRESS_KEPT_DAYS = 30;
 /** Days for which nothing is sent to an address that its own server does not know. */
 export const REFUSED_ADDRESS_DAYS = 30;
 /** Time for which a deletion can be undone. */

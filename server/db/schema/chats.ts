@@ -84,6 +84,11 @@ export const message = pgTable(
     isTrial: boolean('is_trial').notNull().default(false),
     /** For the first answer to a question: the company says that the question is not about the product. */
     isOffTopic: boolean('is_off_topic').notNull().default(false),
+    /**
+     * Said in a contact form, and no part of the link's conversation: whoever opens the link reads none of it. Of the answer: what
+     * came of it.
+     */
+    contact: text('contact', { enum: ['open', 'helped', 'sent'] }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -125,6 +130,29 @@ export const dailyQuestions = pgTable(
     failed: integer('failed').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.productId, t.day] }), partOfProduct(t)],
+);
+
+/** What came of messages in contact forms, by link and day, updated by the transaction that stores it. */
+export const dailyContacts = pgTable(
+  'daily_contacts',
+  {
+    companyId: uuid('company_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    /** Kept when the link is gone: the figures have no words and no address. */
+    chatbotId: uuid('chatbot_id').notNull(),
+    /** UTC, of the message. */
+    day: date('day', { mode: 'string' }).notNull(),
+    asked: integer('asked').notNull().default(0),
+    /** Messages that were shown something of the manual before they were sent. */
+    answered: integer('answered').notNull().default(0),
+    /** Of those: the customer said that it helped. */
+    helped: integer('helped').notNull().default(0),
+    /** Of those: sent all the same. */
+    sent: integer('sent').notNull().default(0),
+    /** Mails that the form of ours has sent. */
+    mailed: integer('mailed').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.productId, t.day, t.chatbotId] }), partOfProduct(t)],
 );
 
 const answerTimeCount = {

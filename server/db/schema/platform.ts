@@ -13,7 +13,9 @@ export const mail = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     /** What it is for, where that is counted; null for all others. */
-    purpose: text('purpose', { enum: ['invitation'] }),
+    purpose: text('purpose', { enum: ['invitation', 'contact'] }),
+    /** To whom an answer goes, where that is not us: the customer who filled in a contact form. */
+    replyTo: text('reply_to'),
     /** Whether only its recipient may read it: its text is kept only until it is delivered. */
     isPrivate: boolean('is_private').notNull().default(false),
     /** Address that unsubscribes its recipient on a POST; null for mails that nobody has subscribed to. */

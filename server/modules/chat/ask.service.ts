@@ -18,9 +18,10 @@ import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { AskQueue } from './ask-queue.ts';
 import type { Asker } from './ask-turns.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
-import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
+import { createChatRepository, type LinkRow } from './chat.repository.ts';
 import { createChoiceRepository } from './choice.repository.ts';
 import { readChoice } from './chosen-variants.ts';
+import { createContactCounts, isShownFirst } from './contacts/contact-counts.repository.ts';
 import { type Clock, elapsedMs, stepOf } from './counting/answer-time.ts';
 import { createAnswerTimesRepository } from './counting/answer-times.repository.ts';
 import { isFree, outcomeOf } from './counting/counting.policy.ts';
@@ -34,6 +35,7 @@ import { idAt, messageRow } from './message-row.ts';
 import type { AnswerWriter } from './model/answer-writer.ts';
 import type { Understand } from './model/understand.ts';
 import { type Write, writeFrom } from './model/write-from.ts';
+import { tellUnanswered } from './tell-unanswered.ts';
 
 type Deps = {
   db: Db;
@@ -170,11 +172,13 @@ export function createAskService(deps: Deps) {
     const requestKey = sent.requestKey ?? null;
     const answerMs = startedAt === null ? null : elapsedMs(clock, startedAt);
     const outcome = outcomeOf(answer);
+    const contact = sent.isContact ? ('open' as const) : null;
     const asked = messageRow(link, {
       id: idAt(now),
       sender: 'user',
       content: sent.question,
       requestKey,
+      contact,
       createdAt: now,
     });
     const answered = messageRow(link, {
@@ -187,6 +191,7 @@ export function createAskService(deps: Deps) {
       confidence: answer.confidence,
       requestKey,
       answerMs,
+      contact,
       createdAt: now,
     });
     const storing = db.transaction(async (tx) => {
@@ -203,6 +208,8 @@ export function createAskService(deps: Deps) {
       const confidence = confidenceShare(answer.confidence);
       if (outcome !== null && !link.isTrial)
         await within.countQuestion(companyId, productId, { day, answered: outcome, confidence });
+      if (contact && !link.isTrial && !answer.variants)
+        await createContactCounts(tx).countAsked(link.chatbot, day, isShownFirst(answer));
       if (!link.isTrial && answerMs !== null)
         await createAnswerTimesRepository(tx).count(companyId, productId, day, stepOf(answerMs));
       if (answer.correction) await corrections.countUse(tx, companyId, answer.correction.id, now);
@@ -231,7 +238,8 @@ export function createAskService(deps: Deps) {
     startedAt: number,
     { tell, replayedAt, wasOffline = false }: AskOptions,
   ): Promise<Asked> {
-    const link = await findLink(ids);
+    const found = await findLink(ids);
+    const link = { ...found, isTrial: found.isTrial || sent.isTrial === true };
     const { companyId, productId, id } = link.chatbot;
     turns.know(ids.uniqueId, companyId);
     const before = await findReply(link, sent);
@@ -241,7 +249,9 @@ export function createAskService(deps: Deps) {
     const product = { ...(await openProduct(companyId, productId, id)), isByWords: wasOffline };
     const courtesy = await replyToCourtesy(product, sent.question);
     if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
-    const history = await repository.listTurns(link.chatbot, { limit: REMEMBERED_QUESTIONS, now });
+    const history = sent.isContact
+      ? []
+      : await repository.listTurns(link.chatbot, { limit: REMEMBERED_QUESTIONS, now });
     const write: Write | null =
       replayedAt || !writer
         ? null
@@ -253,10 +263,10 @@ export function createAskService(deps: Deps) {
     const { stored, tokens } = asked.isChoice
       ? await lookUp(true)
       : await answerOnce(db, link, sent.question, now, lookUp);
-    const found = { stored: withChoice(stored, asked), tokens };
-    const unread = replyUnread(product, found.stored);
+    const answer = { stored: withChoice(stored, asked), tokens };
+    const unread = replyUnread(product, answer.stored);
     if (unread) return presentCourtesy(unread, link, sent.question, links);
-    return record(link, limits, sent, found, { now, startedAt: wasOffline ? null : startedAt });
+    return record(link, limits, sent, answer, { now, startedAt: wasOffline ? null : startedAt });
   }
 
   return {
@@ -279,22 +289,3 @@ export function createAskService(deps: Deps) {
     },
   };
 }
-
-/** Tells the company's webhooks of a question that its manuals do not answer. */
-const tellUnanswered = (
-  events: WebhookEvents,
-  tx: Db,
-  { chatbot, productName }: LinkRow,
-  { id, content }: NewMessage,
-) =>
-  events.tell(tx, chatbot.companyId, 'question.unanswered', () => [
-    {
-      chatbotId: chatbot.id,
-      messageId: id,
-      data: {
-        question: { _id: id, text: content },
-        product: { _id: chatbot.productId, product_name: productName },
-        chatbot: { uniqueId: chatbot.uniqueId },
-      },
-    },
-  ]);

@@ -25,6 +25,10 @@ export type Sent = {
   variant?: string | undefined;
   /** What the customer has instead of what was chosen in the conversation. */
   variants?: string[] | undefined;
+  /** Asked by a contact form: it leans on nothing that was said on the link before, and is no part of its conversation. */
+  isContact?: boolean;
+  /** Somebody of the company tries it: it is in no figure. */
+  isTrial?: boolean;
 };
 
 /** `queriesUsed`: of the link, this question included. */

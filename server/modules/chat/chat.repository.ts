@@ -9,6 +9,7 @@ import { isLive } from '../../db/schema/columns.ts';
 import { company, isOpenCompany } from '../../db/schema/companies.ts';
 import { correction } from '../../db/schema/corrections.ts';
 import { ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
+import { isOfConversation, isSaidOn, listLast } from './message-lists.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 export type NewMessage = typeof message.$inferInsert;
@@ -92,16 +93,13 @@ function queryLinks(db: Db) {
 /** What was said in the chats of links. */
 function queryChats(db: Db) {
   return {
-    /** The conversation, oldest first, at most the last `limit` messages. */
-    async listMessages(companyId: string, chatbotId: string, limit: number): Promise<MessageRow[]> {
-      const rows = await db
-        .select()
-        .from(message)
-        .where(and(eq(message.companyId, companyId), eq(message.chatbotId, chatbotId)))
-        .orderBy(desc(message.id))
-        .limit(limit);
-      return rows.reverse();
-    },
+    /** The conversation, oldest first, at most the last `limit` messages; nothing of what was said in contact forms. */
+    listMessages: (companyId: string, chatbotId: string, limit: number): Promise<MessageRow[]> =>
+      listLast(db, and(isSaidOn(companyId, chatbotId), isOfConversation), limit),
+
+    /** The same for the company, with what was said in contact forms. */
+    listAllMessages: (companyId: string, chatbotId: string, limit: number): Promise<MessageRow[]> =>
+      listLast(db, isSaidOn(companyId, chatbotId), limit),
 
     /** The question and the answer of a request that was kept under this key; empty when there is none. */
     listRequest: (companyId: string, chatbotId: string, requestKey: string): Promise<MessageRow[]> =>
@@ -150,6 +148,7 @@ function queryMemory(db: Db) {
             eq(message.chatbotId, id),
             eq(message.sender, 'bot'),
             isNull(message.remedyOf),
+            isOfConversation,
           ),
         )
         .orderBy(desc(message.id))

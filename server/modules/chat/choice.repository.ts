@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, sql } from 'drizzle-orm';
 import type { Said } from '../../../replies/chosen-variants.ts';
 import type { StoredAnswer } from '../../../replies/stored-answer.ts';
 import type { Db } from '../../db/connect.ts';
 import { message } from '../../db/schema/chats.ts';
+import { isOfConversation, isSaidOn } from './message-lists.ts';
 
 /** What a message says of the variants that a customer has; of an answer without its words, which choose nothing. */
 export type SaidOfVariants = Said & { createdAt: Date };
@@ -24,7 +25,7 @@ export function createChoiceRepository(db: Db) {
           asks: sql<string | null>`${answer} ->> 'asks'`,
         })
         .from(message)
-        .where(and(eq(message.companyId, companyId), eq(message.chatbotId, chatbotId)))
+        .where(and(isSaidOn(companyId, chatbotId), isOfConversation))
         .orderBy(desc(message.id))
         .limit(limit);
       return rows.reverse().map(({ chosen, variants, asks, ...row }) => ({

@@ -15,7 +15,8 @@ export async function readChoice(
   sent: Sent,
   now: Date,
 ): Promise<AskedForVariant> {
-  const rows = await choices.listSaid(chatbot.companyId, chatbot.id, LOOKED_AT);
+  // A contact form may be anybody's: what others chose on the link is not this customer's.
+  const rows = sent.isContact ? [] : await choices.listSaid(chatbot.companyId, chatbot.id, LOOKED_AT);
   const present = rows.slice(countEarlier(rows, chatbot.conversationBegunAt, now));
   return chooseVariants(present, sent, [...chatbot.variants, ...productVariants]);
 }

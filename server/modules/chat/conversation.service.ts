@@ -44,9 +44,9 @@ export function createConversationService({ db, indexes, budget, links, events, 
   const repository = createChatRepository(db);
 
   return {
-    /** As many messages of a chatbot as are shown, oldest first. */
+    /** As many messages of a chatbot as are shown to its company, oldest first. */
     listMessages: async (companyId: string, chatbotId: string): Promise<Message[]> =>
-      (await repository.listMessages(companyId, chatbotId, MAX_SHOWN_MESSAGES)).map((row) =>
+      (await repository.listAllMessages(companyId, chatbotId, MAX_SHOWN_MESSAGES)).map((row) =>
         presentMessage(row, links),
       ),
 

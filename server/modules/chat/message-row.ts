@@ -21,6 +21,7 @@ export function messageRow(
     answerMs: null,
     isTrial,
     isOffTopic: false,
+    contact: null,
     ...values,
   };
 }

@@ -5,6 +5,7 @@ import { account } from '../../db/schema/accounts.ts';
 import {
   chatbot,
   companyAnswerTimes,
+  dailyContacts,
   dailyQuestions,
   message,
   productAnswerTimes,
@@ -76,6 +77,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   of(approvedAnswer, 'approved-answers', 'answers that were looked at and found right'),
   of(starter, 'starters', 'questions chosen for customers to begin with'),
   of(dailyQuestions, 'daily-questions', 'questions of each product and day'),
+  of(dailyContacts, 'daily-contacts', 'messages in contact forms by link and day, and what came of them'),
   of(productAnswerTimes, 'answer-times-by-product', 'how long answers took, by product and day'),
   of(companyAnswerTimes, 'answer-times', 'how long answers took, by day'),
   of(accessToken, 'access-tokens', 'access tokens by name and permissions, without the tokens', [

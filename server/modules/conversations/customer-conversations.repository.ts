@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { countIf } from '../../db/count-if.ts';
 import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
@@ -88,11 +88,11 @@ function eraseKept(db: Db) {
       return { chatbots: rows.length, questions };
     },
 
-    /** Mails that the company has sent to the address. @returns how many there were */
+    /** Mails that the company has sent to the address, or got from it by a contact form. @returns how many there were */
     async eraseMails(companyId: string, email: string): Promise<number> {
       const rows = await db
         .delete(mail)
-        .where(and(eq(mail.companyId, companyId), eq(mail.recipient, email)))
+        .where(and(eq(mail.companyId, companyId), or(eq(mail.recipient, email), eq(mail.replyTo, email))))
         .returning({ id: mail.id });
       return rows.length;
     },

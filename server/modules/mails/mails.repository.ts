@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { countIf } from '../../db/count-if.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
@@ -52,6 +52,18 @@ function queryMails(db: Db) {
       return row ?? { ofCompany: 0, toRecipient: 0 };
     },
 
+    async countContacts(
+      companyId: string,
+      replyTo: string,
+      since: Date,
+    ): Promise<{ ofCompany: number; ofCustomer: number }> {
+      const [row] = await db
+        .select({ ofCompany: count(), ofCustomer: countIf(eq(mail.replyTo, replyTo)) })
+        .from(mail)
+        .where(and(eq(mail.companyId, companyId), eq(mail.purpose, 'contact'), gte(mail.createdAt, since)));
+      return row ?? { ofCompany: 0, ofCustomer: 0 };
+    },
+
     async find(id: string): Promise<MailRow | undefined> {
       const [row] = await db.select().from(mail).where(eq(mail.id, id));
       return row;
@@ -92,6 +104,18 @@ function querySending(db: Db) {
         )
         .returning();
       return row;
+    },
+
+    /** @returns of how many mails */
+    async forgetReplyAddresses(before: Date): Promise<number> {
+      const rows = await db
+        .update(mail)
+        .set({ replyTo: null })
+        .where(
+          and(isNotNull(mail.replyTo), lt(mail.createdAt, before), inArray(mail.state, ['sent', 'failed'])),
+        )
+        .returning({ id: mail.id });
+      return rows.length;
     },
 
     /** Queues those of the mails again that failed and still have their words. */

@@ -21,6 +21,10 @@ export function createMailsService({ db, hasMailServer }: Deps) {
     /** Forgets refusals that are old; returns how many. */
     sweepRefusals: (): Promise<number> => createRefusedAddresses(db).removeOld(),
 
+    /** Forgets who wrote the messages that were mailed before a moment and have left; returns how many. */
+    sweepReplyAddresses: (before: Date): Promise<number> =>
+      createMailsRepository(db).forgetReplyAddresses(before),
+
     /** Mails of a company that were written since a moment. */
     countSince: (tx: Db, companyId: string, since: Date): Promise<number> =>
       createMailsRepository(tx).countSince(companyId, since),
@@ -28,5 +32,13 @@ export function createMailsService({ db, hasMailServer }: Deps) {
     /** Invitations since a moment: of a company, and to an address by all companies. */
     countInvitations: (tx: Db, companyId: string, recipient: string, since: Date) =>
       createMailsRepository(tx).countInvitations(companyId, recipient, since),
+
+    /** Whether a mail is stored, whatever became of it. */
+    exists: async (tx: Db, id: string): Promise<boolean> =>
+      (await createMailsRepository(tx).find(id)) !== undefined,
+
+    /** Mails of contact forms since a moment: of a company, and of those the ones that one customer wrote. */
+    countContacts: (tx: Db, companyId: string, replyTo: string, since: Date) =>
+      createMailsRepository(tx).countContacts(companyId, replyTo, since),
   };
 }

@@ -7,6 +7,8 @@ import { createRefusedAddresses } from './refused-addresses.repository.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 export type NewMail = {
+  /** UUID, of a mail that is sent once however often it is asked for; otherwise made anew. */
+  id?: string;
   companyId: string | null;
   recipient: string;
   content: MailContent;
@@ -14,6 +16,8 @@ export type NewMail = {
   isPrivate?: boolean;
   /** What it is for, where that is counted. */
   purpose?: MailRow['purpose'] | undefined;
+  /** To whom an answer goes, where that is not us. */
+  replyTo?: string | undefined;
   /** Where a POST ends getting such mails; missing for mails that nobody has subscribed to. */
   unsubscribeUrl?: string | undefined;
 };
@@ -24,10 +28,10 @@ export function createMailQueue(hasMailServer: boolean) {
   async function queueAll(tx: Db, newMails: readonly NewMail[]): Promise<string[]> {
     const recipients = hasMailServer ? newMails.map(({ recipient }) => recipient) : [];
     const refused = await createRefusedAddresses(tx).find(recipients);
-    const rows = newMails.map(({ content, ...mail }) => ({
+    const rows = newMails.map(({ content, id = uuidv7(), ...mail }) => ({
       ...mail,
       ...content,
-      id: uuidv7(),
+      id,
       state: hasMailServer ? ('queued' as const) : ('outbox' as const),
       ...asRefused(mail, refused.get(mail.recipient)),
     }));

@@ -41,7 +41,7 @@ export function createSendMailHandler({ db, transport, readSender }: Deps): JobH
     // Erased meanwhile, or dealt with by a worker that was killed before it could say so to the queue. A private one that
     // is given up has lost its words by now.
     if (mail?.state !== 'queued') return;
-    const { recipient, subject, text, html, unsubscribeUrl } = mail;
+    const { recipient, replyTo, subject, text, html, unsubscribeUrl } = mail;
     const refusal = (await createRefusedAddresses(db).find([recipient])).get(recipient);
     // It was queued before another mail to the same address came back.
     if (refusal !== undefined) {
@@ -50,7 +50,15 @@ export function createSendMailHandler({ db, transport, readSender }: Deps): JobH
     }
     const from = await readSender();
     try {
-      await transport.send({ to: { address: recipient }, from, subject, text, html, unsubscribeUrl });
+      await transport.send({
+        to: { address: recipient },
+        from,
+        replyTo,
+        subject,
+        text,
+        html,
+        unsubscribeUrl,
+      });
     } catch (error) {
       await fail(mailId, recipient, error);
     }

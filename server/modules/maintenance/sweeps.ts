@@ -1,4 +1,5 @@
 import { PAPER_REQUEST_KEPT_DAYS } from '../../../contracts/manuals/instructions.ts';
+import { CONTACT_ADDRESS_KEPT_DAYS } from '../../../contracts/plans/limits.ts';
 import { sweepTemporaryFolders } from '../../../engine/runtime/temporary-folder.ts';
 import type { Db } from '../../db/connect.ts';
 import { jobsRepository } from '../../jobs/jobs.repository.ts';
@@ -25,7 +26,7 @@ export type SweepDeps = {
   companyAudit: Pick<CompanyAudit, 'sweepSignIns'>;
   passwords: Pick<PasswordService, 'sweepTokens'>;
   passwordGuard: Pick<PasswordGuard, 'sweepTries'>;
-  mails: Pick<MailsService, 'sweepRefusals'>;
+  mails: Pick<MailsService, 'sweepRefusals' | 'sweepReplyAddresses'>;
   retention: Pick<Retention, 'eraseOld'>;
   webhooks: Pick<WebhooksService, 'sweepDeliveries'>;
   publicInstructions: Pick<PublicInstructions, 'sweepRequests'>;
@@ -51,6 +52,7 @@ export const createSweeps = ({
   expiredLinks: passwords.sweepTokens,
   passwordTries: passwordGuard.sweepTries,
   refusedAddresses: mails.sweepRefusals,
+  contactAddresses: () => mails.sweepReplyAddresses(daysBefore(new Date(), CONTACT_ADDRESS_KEPT_DAYS)),
   oldMessages: retention.eraseOld,
   oldPaperRequests: () => publicInstructions.sweepRequests(daysBefore(new Date(), PAPER_REQUEST_KEPT_DAYS)),
   oldWebhookDeliveries: webhooks.sweepDeliveries,

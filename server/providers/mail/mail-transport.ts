@@ -7,6 +7,8 @@ export type OutgoingMail = {
   /** The recipient; there is no way to name two. */
   to: { address: string };
   from: MailSender;
+  /** Address that an answer goes to; null or missing: that of the sender. */
+  replyTo?: string | null;
   subject: string;
   text: string;
   html: string;

@@ -99,6 +99,20 @@ describe('createSmtpTransport', () => {
     expect(headersOf(1)).toEqual([]);
   });
 
+  it('says to whom an answer goes, and to nobody that is no plain address', async () => {
+    const { smtpUrl, received } = await startSmtp();
+    const transport = createSmtpTransport({ smtpUrl });
+    await transport.send({ ...mail, replyTo: 'dana@example.com' });
+    await transport.send({ ...mail, replyTo: 'dana@example.com\r\nBcc: eve@example.com' });
+    await transport.send(mail);
+    expect(received.map(({ email }) => email.replyTo)).toMatchObject([
+      [{ address: 'dana@example.com' }],
+      undefined,
+      undefined,
+    ]);
+    expect(received.every(({ email }) => email.bcc === undefined)).toBe(true);
+  });
+
   it('adds no header that a subject tries to smuggle in', async () => {
     const { smtpUrl, received } = await startSmtp();
     await createSmtpTransport({ smtpUrl }).send({ ...mail, subject: 'Hello\r\nBcc: eve@example.com' });

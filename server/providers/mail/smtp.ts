@@ -50,9 +50,10 @@ export function createSmtpTransport({ smtpUrl, timeoutMs = defaultTimeoutMs }: S
 }
 
 /** Converts a mail for nodemailer. Addresses are objects: none is parsed for further ones, and names are quoted. */
-const toMessage = ({ to, from, subject, text, html, unsubscribeUrl }: OutgoingMail) => ({
+const toMessage = ({ to, from, replyTo, subject, text, html, unsubscribeUrl }: OutgoingMail) => ({
   to: { name: '', address: to.address },
   from,
+  ...(replyTo && isPlainAddress(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
   subject: subject.replace(/[\r\n]+/g, ' '),
   text,
   html,
