@@ -24,6 +24,7 @@ import { offTopicRoutes } from './analytics/off-topic.ts';
 import { writerReportRoutes } from './analytics/writer-report.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { chatbotRoutes } from './chat/chatbots.ts';
+import { contactFormRoutes } from './chat/contact-forms.ts';
 import { conversationRoutes } from './chat/conversations.ts';
 import { correctionRoutes } from './chat/corrections.ts';
 import { offlineRoutes } from './chat/offline.ts';
@@ -74,6 +75,7 @@ export const api = {
   media: mediaRoutes,
   chatbots: chatbotRoutes,
   chat: chatRoutes,
+  contactForms: contactFormRoutes,
   conversations: conversationRoutes,
   corrections: correctionRoutes,
   offline: offlineRoutes,

@@ -37,6 +37,8 @@ import { registerClosingRoutes } from './modules/closing/closing.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
 import { registerCompanyDataRoutes } from './modules/company-data/company-data.routes.ts';
 import { registerCompanySignInRoutes } from './modules/company-sign-in/company-sign-in.routes.ts';
+import { registerContactFigureRoutes } from './modules/contact-forms/contact-figures.routes.ts';
+import { registerContactForms } from './modules/contact-forms/contact-forms.routes.ts';
 import { registerCustomerConversationRoutes } from './modules/conversations/customer-conversations.routes.ts';
 import { registerCorrectionRoutes } from './modules/corrections/corrections.routes.ts';
 import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
@@ -211,6 +213,7 @@ function registerFigures(router: Router, services: Services): void {
   registerAnalyticsRoutes(router, services);
   registerFigureRoutes(router, services);
   registerTopicRoutes(router, services);
+  registerContactFigureRoutes(router, services.contactFigures);
   registerWriterReportRoutes(router, services.writerReport);
 }
 
@@ -223,13 +226,14 @@ function registerRecords(router: Router, services: Services): void {
   registerClosingRoutes(router, services.closing);
 }
 
-/** What everybody may read: instructions pages, the addresses of GS1 that lead there, and the client for programs. */
+/** What everybody may read: instructions pages, the addresses of GS1 that lead there, contact forms, and the client for programs. */
 async function registerPublic(
   app: FastifyInstance,
   services: Services,
   rateLimitScale: number,
 ): Promise<void> {
   await registerPublicInstructions(app, { ...services, rateLimitScale });
+  await registerContactForms(app, { ...services, rateLimitScale });
   registerGs1(app, { ...services, rateLimitScale });
   registerApiClient(app, { rateLimitScale });
 }

@@ -9,6 +9,7 @@ import { createReport } from '../modules/analytics/report/report.service.ts';
 import { createConfusedPages } from '../modules/analytics/topics/confused-pages.service.ts';
 import { createOffTopicService } from '../modules/analytics/topics/off-topic.service.ts';
 import { createTopicService } from '../modules/analytics/topics/topics.service.ts';
+import { createContactFigures } from '../modules/contact-forms/contact-figures.service.ts';
 import type { CorrectionService } from '../modules/corrections/corrections.service.ts';
 import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
 import { createEditionRepository } from '../modules/manuals/editions.repository.ts';
@@ -44,13 +45,15 @@ export function createAnalyticsServices({
   const topics = createTopicService({ db, corrections, encoder });
   const improvements = createImprovementService({ db, topics, corrections });
   const figures = createFiguresService({ db, read });
+  const contactFigures = createContactFigures({ db, read });
   return {
     questions: createQuestionService({ db, read, signer, corrections }),
     topics,
     offTopic: createOffTopicService({ db }),
     improvements,
     figures,
-    report: createReport({ db, figures, topics, improvements, findCompanyName, identity }),
+    contactFigures,
+    report: createReport({ db, figures, topics, improvements, contactFigures, findCompanyName, identity }),
     confusedPages: createConfusedPages({
       db,
       read,

@@ -3,7 +3,9 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createSeal } from '../lib/sealed-text.ts';
 import { createUnsubscribeTokens } from '../lib/unsubscribe-tokens.ts';
+import { createContactExchanges } from '../modules/chat/contacts/contact-exchanges.service.ts';
 import { createCompanyExport } from '../modules/company-data/company-export.service.ts';
+import { createContactForms } from '../modules/contact-forms/contact-forms.service.ts';
 import { createCompanyRetention } from '../modules/conversations/company-retention.service.ts';
 import { createRetention } from '../modules/conversations/retention.service.ts';
 import { createPublicInstructions } from '../modules/instructions/public/public-instructions.service.ts';
@@ -14,7 +16,7 @@ import type { Accounts } from './account-services.ts';
 import type { Chats } from './chat-services.ts';
 import type { Stored } from './file-services.ts';
 
-/** Makes the services that jobs use rather than calls: webhooks, retention, weekly summaries. */
+/** Makes the services that need most others: webhooks, retention, weekly summaries, public pages. */
 export async function createBackgroundServices(
   db: Db,
   config: Config,
@@ -30,6 +32,10 @@ export async function createBackgroundServices(
     retention: createRetention({ db }),
     companyRetention: createCompanyRetention({ db }),
     companyExport: createCompanyExport({ db, ...others }),
+    contactForms: createContactForms({
+      ...{ db, ...config, ...others },
+      contactExchanges: createContactExchanges({ db }),
+    }),
     publicInstructions: createPublicInstructions({ db, ...config, ...others }),
     weeklySummary: createWeeklySummary({ db, ...config, ...others, tokens }),
   };

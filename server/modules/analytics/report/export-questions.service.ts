@@ -22,6 +22,7 @@ const HEADER = [
   'Section',
   'Time to answer (ms)',
   'About the product',
+  'Contact form',
 ] as const;
 
 export type ExportQuestions = ReturnType<typeof createExportQuestions>;
@@ -57,7 +58,16 @@ const lineOf = (row: ExportedRow): string =>
     row.heading ?? '',
     row.answerMs ?? '',
     row.isOffTopic ? 'no' : 'yes',
+    contactWords(row),
   ]);
+
+/** What came of a message in a contact form; empty for a question in the chat. */
+function contactWords({ contact, answered }: ExportedRow): string {
+  if (contact === null) return '';
+  // What the manual does not answer is sent as ever; nothing more is known of it.
+  if (contact === 'open' && !answered) return 'not answered';
+  return { open: 'left without either', helped: 'helped', sent: 'sent all the same' }[contact];
+}
 
 const pagesOf = ({ page, pageEnd, printed, printedEnd }: ExportedRow): NamedPages => ({
   ...{ page, pageEnd },

@@ -16,6 +16,8 @@ export type ExportedRow = {
   confidence: number | null;
   feedback: 'works' | 'does-not-work' | null;
   isOffTopic: boolean;
+  /** What came of it, where it was asked by a contact form. */
+  contact: 'open' | 'helped' | 'sent' | null;
   answer: string;
   manual: string | null;
   page: number | null;
@@ -50,6 +52,7 @@ export function createQuestionExportRepository(db: Db) {
           confidence: answer.confidence,
           feedback: answer.feedback,
           isOffTopic: answer.isOffTopic,
+          contact: answer.contact,
           answer: answer.content,
           manual: sql<string | null>`${cited} ->> 'title'`,
           page: sql<number | null>`(${cited} ->> 'page')::int`,

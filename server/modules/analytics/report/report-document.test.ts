@@ -32,6 +32,7 @@ const reportOf = (values: Partial<Report>): Report => ({
   productsTotal: 0,
   points: NO_POINTS,
   improvements: { total: 0, looked_at: 0, cards: [], effects: [] },
+  contacts: { asked: 0, answered: 0, helped: 0, sent: 0, left: 0, not_answered: 0 },
   madeAt: new Date('2026-02-01T08:00:00Z'),
   ...values,
 });
@@ -149,4 +150,14 @@ it.each([
   const { text } = await read({ products: [product(name)], productsTotal: 1, companyName: name });
   expect(text).toMatch(expected);
   expect(text).toContain('600 (50%)');
+});
+
+it('tells what became of messages in contact forms, where there were any', async () => {
+  expect((await read({})).text).not.toContain('Contact forms');
+  const contacts = { asked: 10, answered: 7, helped: 2, sent: 4, left: 1, not_answered: 3 };
+  const { text } = await read({ contacts });
+  expect(text).toContain('Answered before sending: 7 of 10 messages');
+  expect(text).toContain('it helped: 2 (deflection: 20% of all messages)');
+  expect(text).toContain('Sent all the same: 4');
+  expect(text).toContain('not known whether it helped: 1');
 });

@@ -12,6 +12,7 @@ import type {
   Improvements,
   Topic,
 } from '../../../../contracts/analytics/analytics-topics.ts';
+import type { ContactCounts } from '../../../../contracts/chat/contact-forms.ts';
 import { IMPROVEMENT_TITLES } from '../../../../contracts/manuals/improvement-titles.ts';
 import { drawBars } from '../../../lib/pdf/pdf-bars.ts';
 import { loadPdfFonts } from '../../../lib/pdf/pdf-fonts.ts';
@@ -46,6 +47,7 @@ export type Report = {
   productsTotal: number;
   points: ConfusionPoints;
   improvements: Improvements;
+  contacts: ContactCounts;
   madeAt: Date;
 };
 
@@ -118,6 +120,7 @@ export async function drawReport(report: Report): Promise<Readable> {
   drawProducts(sheet, report);
   drawPoints(sheet, report.points);
   drawImprovements(sheet, report.improvements);
+  drawContacts(sheet, report.contacts);
   if (sheet.hasUndrawable())
     writeNote(
       sheet,
@@ -230,4 +233,18 @@ function drawImprovements(sheet: PdfSheet, { cards }: Improvements): void {
   writeHeading(sheet, 'What to improve');
   if (cards.length === 0) writeParagraph(sheet, 'Nothing to improve in this period.');
   else writeTable(sheet, IMPROVEMENT_COLUMNS, cards);
+}
+
+/** Left out where no contact form answers first. */
+function drawContacts(sheet: PdfSheet, { asked, answered, helped, sent, left }: ContactCounts): void {
+  if (asked === 0) return;
+  writeHeading(sheet, 'Contact forms that answer first');
+  const messages = `${formatCount(answered)} of ${countOf(asked, 'message')}`;
+  writeParagraph(sheet, `Answered before sending: ${messages}`);
+  writeParagraph(
+    sheet,
+    `Customers said it helped: ${formatCount(helped)} (deflection: ${formatShare(helped, asked)} of all messages)`,
+  );
+  writeParagraph(sheet, `Sent all the same: ${formatCount(sent)}`);
+  writeParagraph(sheet, `Left without either, so not known whether it helped: ${formatCount(left)}`);
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AnalyticsPeriod } from '../../../../contracts/analytics/analytics.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { CompanyActor } from '../../../http/actor.ts';
+import type { ContactFiguresService } from '../../contact-forms/contact-figures.service.ts';
 import type { IdentityService } from '../../platform-settings/identity.service.ts';
 import { requireProduct } from '../../products/require-product.ts';
 import type { FiguresService } from '../figures/figures.service.ts';
@@ -18,6 +19,7 @@ type Deps = {
   figures: Pick<FiguresService, 'overview' | 'products'>;
   topics: Pick<TopicService, 'findTroubles' | 'findOffTopic'>;
   improvements: Pick<ImprovementService, 'listFor'>;
+  contactFigures: Pick<ContactFiguresService, 'figures'>;
   findCompanyName: (companyId: string) => Promise<string>;
   identity: Pick<IdentityService, 'read'>;
 };
@@ -27,7 +29,8 @@ export type ReportService = ReturnType<typeof createReport>;
  * Writes what the analytics screen shows of a period as a PDF.
  * @throws AppError not_found for another company's product, as for a missing one
  */
-export function createReport({ db, figures, topics, improvements, findCompanyName, identity }: Deps) {
+export function createReport(deps: Deps) {
+  const { db, figures, topics, improvements, contactFigures, findCompanyName, identity } = deps;
   return async (actor: CompanyActor, period: AnalyticsPeriod): Promise<Readable> => {
     const { companyId } = actor;
     const product = period.product === undefined ? null : await requireProduct(db, companyId, period.product);
@@ -44,6 +47,7 @@ export function createReport({ db, figures, topics, improvements, findCompanyNam
       productsTotal: total,
       points: presentPoints(troubles, await topics.findOffTopic(actor, period)),
       improvements: await improvements.listFor(actor, troubles, period),
+      contacts: (await contactFigures.figures(actor, period)).total,
       madeAt: new Date(),
     });
   };
