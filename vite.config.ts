@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devPage } from './scripts/web/dev-page.ts';
-import { embedScript } from './scripts/web/embed-script.ts';
 import { offlinePrograms } from './scripts/web/offline-programs.ts';
 import { precompress } from './scripts/web/precompress.ts';
 import { screenPages } from './scripts/web/screen-pages.ts';
 import { nameOfSharedChunk } from './scripts/web/shared-chunks.ts';
 import { siteAddresses, siteAssets } from './scripts/web/site-assets.ts';
+import { siteScripts } from './scripts/web/site-scripts.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
 const WEB_DIR = join(import.meta.dirname, 'web');
@@ -22,7 +22,7 @@ export default defineConfig({
     tailwindcss(),
     devPage(),
     screenPages(OUT_DIR),
-    embedScript(WEB_DIR, OUT_DIR),
+    siteScripts(WEB_DIR, OUT_DIR),
     siteAssets(WEB_DIR, OUT_DIR),
     offlinePrograms(import.meta.dirname, OUT_DIR),
     precompress(OUT_DIR),

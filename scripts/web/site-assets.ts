@@ -40,7 +40,13 @@ export function siteAssets(webDir: string, outDir: string): Plugin {
 }
 
 /** Addresses that the server answers in development as well. */
-export const siteAddresses: readonly string[] = [...Object.values(sitePaths), '/i/', '/01/', '/llms.txt'];
+export const siteAddresses: readonly string[] = [
+  ...Object.values(sitePaths),
+  '/i/',
+  '/01/',
+  '/contact/',
+  '/llms.txt',
+];
 
 async function bundle(webDir: string, asset: Asset): Promise<string> {
   const { outputFiles } = await build({

@@ -32,6 +32,8 @@ beforeAll(async () => {
   await Promise.all(names.map((name) => writeFile(join(webDir, `${name}.html`), `${name} of {public-url}`)));
   await writeFile(join(webDir, 'landing.html'), 'landing of {public-url} by {brand-name}, {support-email}');
   await writeFile(join(webDir, 'embed.js'), 'void 0;');
+  await writeFile(join(webDir, 'contact.js'), 'void 0;');
+  await writeFile(join(webDir, 'contact-frame.js'), 'void 0;');
   await mkdir(join(webDir, 'offline'));
   for (const name of ['engine.js', 'service-worker.js'])
     await writeFile(join(webDir, 'offline', name), `/* ${name} */`);
@@ -125,14 +127,14 @@ describe('frames', () => {
   });
 });
 
-it('lets other sites load the script for them, and no other file', async () => {
-  const script = await app.inject({ url: '/embed.js' });
-  expect(script).toMatchObject({
-    statusCode: 200,
-    headers: { 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' },
-  });
-  const page = await app.inject({ url: '/' });
-  expect(page.headers['cross-origin-resource-policy']).toBe('same-origin');
+it('lets other sites load the scripts for them, and no other file', async () => {
+  for (const url of ['/embed.js', '/contact.js'])
+    expect(await app.inject({ url })).toMatchObject({
+      statusCode: 200,
+      headers: { 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' },
+    });
+  for (const url of ['/', '/contact-frame.js'])
+    expect((await app.inject({ url })).headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 it('makes an app of a chat: its manifest, icon and programs stand below its address', async () => {

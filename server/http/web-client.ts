@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CONTACT_SCRIPT_PATH } from '../../contracts/chat/contact-frame.ts';
 import { EMBED_SCRIPT_PATH, EMBEDDED_PARAM } from '../../contracts/chat/embed-frame.ts';
 import { matchPath } from '../../contracts/match-path.ts';
 import { paths } from '../../contracts/paths.ts';
@@ -14,7 +15,8 @@ import { robotsHeader } from './search-engines.ts';
 
 const SERVER_PATHS = /^\/(api|uploads|docs|metrics|healthz|readyz)(\/|$)/;
 const ASSET = /\.[a-z0-9]{2,5}$/i;
-const EMBED_SCRIPT = basename(EMBED_SCRIPT_PATH);
+/** Scripts that pages of other sites load. */
+const SCRIPTS_FOR_SITES = [EMBED_SCRIPT_PATH, CONTACT_SCRIPT_PATH].map((path) => basename(path));
 
 type ChatLink = { companyId: string; productId: string; uniqueId: string };
 
@@ -44,7 +46,7 @@ export async function registerWebClient(
         const isHashed = path.includes('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         // Compressed variants have a further ending.
-        if (basename(path).startsWith(EMBED_SCRIPT)) {
+        if (SCRIPTS_FOR_SITES.some((script) => basename(path).startsWith(script))) {
           reply.header('cross-origin-resource-policy', 'cross-origin');
         }
       },
