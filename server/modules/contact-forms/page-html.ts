@@ -38,6 +38,7 @@ export const hidden = (fields: Record<string, string | undefined>): string =>
 /** Writes a whole page. */
 export function writePage(view: View, { title, html, data = {} }: Page): string {
   const { texts, isFramed, isTrial } = view;
+  // Pages that show this in a frame have a main part of their own, from which it has to be told apart.
   const attributes = Object.entries(data)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');
@@ -54,7 +55,7 @@ ${isFramed ? `<script src="${CONTACT_FRAME_SCRIPT_PATH}" defer></script>` : ''}
 </head>
 <body>
 ${isFramed ? '' : `<a class="skip" href="#text">${escapeHtml(texts.skip)}</a>`}
-<main id="text" tabindex="-1"${attributes}>
+<main id="text" tabindex="-1" aria-label="${escapeHtml(isFramed ? texts.answer : title)}"${attributes}>
 ${isFramed ? '' : `<h1>${escapeHtml(title)}</h1>`}
 ${isTrial ? paragraph(texts.trial, 'note') : ''}
 ${html}
