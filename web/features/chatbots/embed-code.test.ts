@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedCode, judgeAddress } from './embed-code.ts';
+import { contactCode, embedCode, judgeAddress } from './embed-code.ts';
 
 const chatbot = {
   company: 'c',
@@ -10,6 +10,12 @@ const chatbot = {
 it('names the script and the path of the chat', () => {
   expect(embedCode(chatbot, 'https://manuals.example')).toBe(
     '<script src="https://manuals.example/embed.js" data-chatbot="/chatbot/c/p/k" async></script>',
+  );
+});
+
+it('names the script and the path of the contact form', () => {
+  expect(contactCode(chatbot, 'https://manuals.example')).toBe(
+    '<script src="https://manuals.example/contact.js" data-link="/contact/k" data-form="#contact" defer></script>',
   );
 });
 

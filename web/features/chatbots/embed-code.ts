@@ -1,4 +1,5 @@
 import type { Chatbot } from '../../../contracts/chat/chatbots.ts';
+import { CONTACT_SCRIPT_PATH, contactPath } from '../../../contracts/chat/contact-frame.ts';
 import { EMBED_SCRIPT_PATH } from '../../../contracts/chat/embed-frame.ts';
 import { readOrigin } from '../../../contracts/chat/embedding.ts';
 import { chatbotPath } from './chatbot-url.ts';
@@ -9,6 +10,13 @@ import { chatbotPath } from './chatbot-url.ts';
  */
 export const embedCode = (chatbot: Pick<Chatbot, 'company' | 'product' | 'uniqueId'>, host: string): string =>
   `<script src="${host}${EMBED_SCRIPT_PATH}" data-chatbot="${chatbotPath(chatbot)}" async></script>`;
+
+/**
+ * The line of HTML that has a contact form answered first.
+ * @param host origin of this product, without a trailing slash
+ */
+export const contactCode = ({ uniqueId }: Pick<Chatbot, 'uniqueId'>, host: string): string =>
+  `<script src="${host}${CONTACT_SCRIPT_PATH}" data-link="${contactPath(uniqueId)}" data-form="#contact" defer></script>`;
 
 /** The verdict on a page: whether it may show the company's chats, or what is wrong with its address. */
 export type Verdict = { is: 'allowed' | 'unknown'; origin: string } | { is: 'fault'; fault: string };

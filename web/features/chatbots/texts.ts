@@ -100,6 +100,25 @@ export const texts = {
     noSites: 'You have not named a site yet, so browsers refuse the chat everywhere else.',
     sites: (origins: string) => `Sites you have named: ${origins}`,
     toSettings: 'Name your sites in the settings',
+    kinds: 'What stands on your website',
+    chat: 'Chat button',
+  },
+  contact: {
+    tab: 'Contact form',
+    intro:
+      'Customers press Send and first see what the manual says. They say that it helped, or send all the same, and what was asked and answered goes with the message. Put this line into the page with your form, and the id of your form in place of #contact:',
+    copy: 'Copy code',
+    copied: 'The code was copied to the clipboard!',
+    fallback:
+      'Your form works as before wherever the answer can’t be had: without scripts, on a site you have not named, or when the manual does not answer.',
+    apart: (customer: string, used: number, limit: number) =>
+      `For a public form, make a chatbot of its own and raise its limit: whoever sees the code can open this chat, that of ${customer}. Messages of the form are no part of its conversation, but use its questions (${used} of ${limit} used).`,
+    ownPage: 'No form of your own? Give out this page. It mails each message to your company’s e-mail:',
+    copyAddress: 'Copy the address',
+    addressCopied: 'The address was copied to the clipboard!',
+    open: 'Open it as a trial',
+    preview: 'Preview of your contact page',
+    previewNote: 'A trial: nothing is counted and nothing is sent. A question is used.',
   },
   created: {
     title: (customer: string) => `Chatbot created for ${customer}`,

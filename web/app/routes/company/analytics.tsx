@@ -16,6 +16,11 @@ const Improvements = lazy(() =>
     default: loaded.Improvements,
   })),
 );
+const ContactFigures = lazy(() =>
+  import('../../../features/contact-forms/components/contact-figures.tsx').then((loaded) => ({
+    default: loaded.ContactFigures,
+  })),
+);
 
 /** Analytics: counts of customers' questions, what customers struggled with, and what would help them. */
 export function Component() {
@@ -28,6 +33,7 @@ export function Component() {
           <Suspense fallback={<Skeleton className="mt-12 w-2/3" />}>
             <ConfusionPoints period={period} />
             <Improvements period={period} />
+            <ContactFigures period={period} />
           </Suspense>
         )}
       />
