@@ -9,6 +9,7 @@ import { adminRoutes } from '../../contracts/admin/admin.ts';
 import { demoRequestRoutes } from '../../contracts/admin/demo-requests.ts';
 import { chatRoutes } from '../../contracts/chat/chat.ts';
 import { type Chatbot, chatbotRoutes } from '../../contracts/chat/chatbots.ts';
+import { contactPath } from '../../contracts/chat/contact-frame.ts';
 import { companyRoutes } from '../../contracts/company/companies.ts';
 import { productRoutes } from '../../contracts/manuals/products.ts';
 import { paths } from '../../contracts/paths.ts';
@@ -38,6 +39,8 @@ export type Places = {
   refusedChat: string;
   /** One that the company answers itself. */
   correctedChat: string;
+  /** A contact form of a link. */
+  contactForm: string;
   /** Of an invitation nobody has accepted yet. */
   invitation: string;
 };
@@ -111,6 +114,7 @@ async function findPlaces(api: ApiClient): Promise<Places> {
     closedChat: chatPath(await exhaust(api, token, await create('curious.customer@example.com'))),
     refusedChat: chatPath(await ask(api, await create('sporty.customer@example.com'), UNKNOWN)),
     correctedChat: chatPath(await ask(api, await create('milky.customer@example.com'), CORRECTED)),
+    contactForm: contactPath((await create('form.customer@example.com')).uniqueId),
     invitation: await gatherTeam(api, token),
   };
 }

@@ -79,6 +79,17 @@ const list: Screen[] = [
     path: paths.chatbots.path,
     act: inTurn(chooseMore('On your website'), seeDialog),
   },
+  {
+    name: 'chatbots-contact',
+    person: 'owner',
+    path: paths.chatbots.path,
+    act: inTurn(
+      chooseMore('On your website'),
+      seeDialog,
+      (page) => page.getByRole('tab', { name: 'Contact form' }).click(),
+      (page) => page.frameLocator('iframe').getByLabel('Message').waitFor(),
+    ),
+  },
   { name: 'chatbots-more', person: 'owner', path: paths.chatbots.path, act: press(/^More for /) },
   { name: 'chatbots-delete', person: 'owner', path: paths.chatbots.path, act: openDialog(/^Delete/) },
   {

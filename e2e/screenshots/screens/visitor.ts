@@ -26,6 +26,20 @@ const ask = (question: string) => async (page: Page) => {
   await figure.getByRole('button', { name: 'Ask', exact: true }).click();
 };
 
+const contact: Screen[] = [
+  { name: 'contact-form', person: 'visitor', path: ({ contactForm }) => contactForm },
+  {
+    name: 'contact-form-answer',
+    person: 'visitor',
+    path: ({ contactForm }) => `${contactForm}?trial`,
+    act: inTurn(
+      fill({ Message: 'What does E-07 mean?', 'Your e-mail': 'dana@customer.example' }),
+      press('Continue'),
+      see('Did that help?'),
+    ),
+  },
+];
+
 const landing: Screen[] = [
   { name: 'landing', person: 'visitor', path: paths.landing.path, act: see('₹599') },
   { name: 'landing-signed-in', person: 'owner', path: paths.landing.path, act: see('₹599') },
@@ -234,4 +248,4 @@ const site: Screen[] = [
   { name: 'site-status-hindi', person: 'visitor', path: `${sitePaths.status}?lang=hi` },
 ];
 
-export const visitorScreens: readonly Screen[] = [...landing, ...site, ...account, ...waiting];
+export const visitorScreens: readonly Screen[] = [...landing, ...site, ...contact, ...account, ...waiting];
