@@ -60,11 +60,13 @@ function placesHtml(texts: ContactTexts, citations: readonly Citation[]): string
 
 function placeHtml(texts: ContactTexts, [name, citation]: [string, Citation], withPicture: boolean): string {
   const { page, pageImage, url } = citation;
-  const open = (html: string) => `<a href="${escapeHtml(url)}" target="_blank" rel="noopener">${html}</a>`;
+  const open = (html: string, kind = '') =>
+    `<a href="${escapeHtml(url)}" target="_blank" rel="noopener"${kind}>${html}</a>`;
   const picture =
     withPicture && page !== null && pageImage !== null
       ? open(
           `<img src="${escapeHtml(pageImage.replace('{page}', String(page)))}" alt="${escapeHtml(texts.picture(name))}" />`,
+          ' class="picture"',
         )
       : '';
   return `<li>${open(escapeHtml(texts.openPage(name)))}${picture}</li>`;

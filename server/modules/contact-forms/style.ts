@@ -27,7 +27,7 @@ h2 { margin: 28px 0 8px; font-size: 1.125rem; line-height: 1.3; }
 .framed h2:first-child { margin-top: 0; }
 p { margin: 0 0 12px; max-width: 68ch; }
 .quiet { color: var(--ink-2); font-size: 0.875rem; }
-.note { padding: 10px 14px; border-left: 3px solid var(--cite); background: var(--sheet); }
+.note { margin-top: 12px; padding: 10px 14px; border-left: 3px solid var(--cite); background: var(--sheet); }
 .wrong { color: var(--alert); }
 label { display: block; margin: 14px 0 4px; font-weight: 600; }
 input, textarea {
@@ -47,7 +47,7 @@ button[disabled] { opacity: 0.6; cursor: default; }
 .framed .acts:last-child { margin-bottom: 0; }
 .text { white-space: pre-line; }
 blockquote { margin: 0; padding: 0 0 0 14px; border-left: 3px solid var(--hair); color: var(--ink-2); }
-.answer { padding: 12px 14px; border: 1px solid var(--hair); border-left: 3px solid var(--go); background: var(--sheet); }
+.answer { margin-bottom: 16px; padding: 12px 14px; border: 1px solid var(--hair); border-left: 3px solid var(--go); background: var(--sheet); }
 .answer > :last-child { margin-bottom: 0; }
 .warning { padding: 8px 12px; border: 2px solid var(--alert); white-space: pre-line; }
 .steps { margin: 0 0 12px; padding: 0; list-style: none; }
@@ -57,7 +57,8 @@ table { border-collapse: collapse; margin: 0 0 12px; font-size: 0.9375rem; }
 th, td { padding: 6px 10px; border: 1px solid var(--hair); text-align: start; vertical-align: top; white-space: pre-line; }
 .places { margin: 0; padding: 0; list-style: none; }
 .places a { display: inline-block; padding: 6px 0; }
-.places img { display: block; width: 100%; max-height: 240px; border: 1px solid var(--hair); background: #fff; object-fit: cover; object-position: top; }
+.places .picture { display: block; }
+.places img { display: block; width: 100%; max-width: 320px; border: 1px solid var(--hair); background: #fff; }
 footer { margin-top: 48px; padding-top: 16px; border-top: 1px solid var(--hair); font-size: 0.875rem; }
 .languages a { display: inline-flex; align-items: center; min-height: 44px; margin-right: 16px; }
 .languages a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }

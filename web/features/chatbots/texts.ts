@@ -97,7 +97,7 @@ export const texts = {
       unknown: (origin: string) =>
         `The button stays away and the browser refuses the chat: ${origin} is not one of the sites you have named. With and without www. are two sites.`,
     },
-    noSites: 'You have not named a site yet, so browsers refuse the chat everywhere else.',
+    noSites: 'You have not named a site yet, so browsers refuse it everywhere else.',
     sites: (origins: string) => `Sites you have named: ${origins}`,
     toSettings: 'Name your sites in the settings',
     kinds: 'What stands on your website',
