@@ -7,10 +7,13 @@ import { formatDate, formatNumber } from '../../lib/text/format.ts';
 const sections = (count: number): string => countOf(count, 'section');
 const questions = (count: number): string => countOf(count, 'question');
 
-/** "12 Works, 3 Not answered": what is 0 is left out. */
+/** "Works: 12, not answered: 3": what is 0 is left out. */
 const describeFates = (fates: WriterReport['fates']): string =>
   FATES.filter((fate) => fates[fate] > 0)
-    .map((fate) => `${formatNumber(fates[fate])} ${FATE_TEXTS[fate].toLowerCase()}`)
+    .map((fate, place) => {
+      const name = FATE_TEXTS[fate];
+      return `${place === 0 ? name : name.toLowerCase()}: ${formatNumber(fates[fate])}`;
+    })
     .join(', ');
 
 export const texts = {

@@ -57,7 +57,7 @@ export function AskedManual({ manual, onOpen }: AskedManualProps) {
 
 const indentOf = ({ level }: AskedSection) => ({ paddingLeft: `${(Math.min(level, DEEPEST) - 1) * 14}px` });
 
-const ROW = 'grid grid-cols-[minmax(0,1fr)_minmax(90px,220px)] items-center gap-x-4 gap-y-1 py-2';
+const ROW = 'grid grid-cols-[minmax(0,1fr)_220px] items-center gap-x-4 gap-y-1 py-2 max-md:grid-cols-1';
 
 type SectionRowProps = {
   section: AskedSection;
@@ -82,7 +82,7 @@ function SectionRow({ section, most, onOpen }: SectionRowProps) {
             <span className="min-w-0 font-medium wrap-anywhere">{headingOf(section)}</span>
             <PlaceTab place={{ ...section, manualId: '' }} />
           </span>
-          <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 tabular-nums">
+          <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 tabular-nums max-md:pl-6">
             <FateBar fates={fates} most={most} />
             <span aria-hidden="true">{formatNumber(asked)}</span>
             <span className="sr-only">{texts.questions(asked)}</span>
