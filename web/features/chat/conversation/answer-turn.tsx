@@ -11,7 +11,7 @@ import { LanguageNote } from '../answer/language-note.tsx';
 import type { Place } from '../answer/place.ts';
 import { Places } from '../answer/places.tsx';
 import { ReadAloud } from '../answer/read-aloud.tsx';
-import { useVerdict, type Verdict } from '../answer/use-verdict.ts';
+import { useVerdict } from '../answer/use-verdict.ts';
 import { AfterFailure } from '../asking/after-failure.tsx';
 import { sectionsOf } from '../pages/sections.ts';
 import { useChat } from '../shell/chat-context.ts';
@@ -68,37 +68,6 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
   const showsPage = !isFull && !isFollowed && last.filter(({ kind }) => kind === 'fold').length < MOST_FOLDS;
   return (
     <article className="answer grid min-w-0 gap-2.5">
-      <AnswerHead message={message} />
-      {/* Each of several things that were asked has a row of its own for what is folded. */}
-      {things.slice(0, -1).map((thing, i) => (
-        <AnswerBody key={message.parts?.[i]?.asked} parts={thing} messageId={message._id} />
-      ))}
-      <AnswerBody
-        parts={isFull ? last.filter(({ kind }) => kind !== 'places') : last}
-        messageId={message._id}
-        folds={[
-          ...(isFull ? [furtherFold(places, message._id, sectionLines)] : []),
-          ...(preview && showsPage ? [pageFold(preview)] : []),
-        ]}
-        action={
-          isFollowed ? <StepByStep message={message} verdict={verdict} onShowPage={onShowPage} /> : null
-        }
-      />
-      {!isFull && sectionLines}
-      {message.emergency && !isOutOfQueries && <ContactCard company={company} />}
-      {message.videos?.length ? <LazyVideos videos={message.videos} /> : null}
-      <AnswerFoot message={message} verdict={isAnswer && !isOffline ? verdict : null} />
-      {isUnhelpful && (
-        <AfterFailure message={message} verdict={verdict} isNewest={isNewest} hasRemedy={hasRemedy} />
-      )}
-    </article>
-  );
-}
-
-/** What comes before an answer: what it is, and what it holds for. */
-function AnswerHead({ message }: { message: Message }) {
-  return (
-    <>
       {message.remedyOf ? (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-2.5">
           <h2 className="text-16 font-semibold">{texts.remedy.title}</h2>
@@ -117,24 +86,39 @@ function AnswerHead({ message }: { message: Message }) {
       {message.otherLanguage && (
         <LanguageNote languages={message.otherLanguage} isQuoted={!!message.citations?.length} />
       )}
-    </>
-  );
-}
-
-/** The ways to judge an answer, hear and copy it. @param verdict null where it is not to be judged */
-function AnswerFoot({ message, verdict }: { message: Message; verdict: Verdict | null }) {
-  return (
-    <footer className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-      {verdict && <FeedbackBar verdict={verdict} />}
-      <span className="flex flex-1 items-center justify-end gap-1">
-        <ReadAloud message={message} />
-        <CopyAnswer message={message} />
-        {/* On a phone the question's own time is near enough. */}
-        <span className="max-sm:sr-only">
-          <MessageTime timestamp={message.timestamp} />
+      {/* Each of several things that were asked has a row of its own for what is folded. */}
+      {things.slice(0, -1).map((thing, i) => (
+        <AnswerBody key={message.parts?.[i]?.asked} parts={thing} messageId={message._id} />
+      ))}
+      <AnswerBody
+        parts={isFull ? last.filter(({ kind }) => kind !== 'places') : last}
+        messageId={message._id}
+        folds={[
+          ...(isFull ? [furtherFold(places, message._id, sectionLines)] : []),
+          ...(preview && showsPage ? [pageFold(preview)] : []),
+        ]}
+        action={
+          isFollowed ? <StepByStep message={message} verdict={verdict} onShowPage={onShowPage} /> : null
+        }
+      />
+      {!isFull && sectionLines}
+      {message.emergency && !isOutOfQueries && <ContactCard company={company} />}
+      {message.videos?.length ? <LazyVideos videos={message.videos} /> : null}
+      <footer className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        {isAnswer && !isOffline && <FeedbackBar verdict={verdict} />}
+        <span className="flex flex-1 items-center justify-end gap-1">
+          <ReadAloud message={message} />
+          <CopyAnswer message={message} />
+          {/* On a phone the question's own time is near enough. */}
+          <span className="max-sm:sr-only">
+            <MessageTime timestamp={message.timestamp} />
+          </span>
         </span>
-      </span>
-    </footer>
+      </footer>
+      {isUnhelpful && (
+        <AfterFailure message={message} verdict={verdict} isNewest={isNewest} hasRemedy={hasRemedy} />
+      )}
+    </article>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Message } from '../../../../contracts/chat/messages.ts';
 import { classNames } from '../../../lib/browser/class-names.ts';
 import { loadedAnswers } from '../answer/loaded-answers.ts';
@@ -24,31 +24,10 @@ type ConversationFlowProps = {
 const newestIndex = (messages: readonly Message[]): number =>
   messages.findLastIndex(({ sender, remedyOf }) => sender === 'user' || Boolean(remedyOf));
 
-type PendingTurnProps = Pick<ConversationFlowProps, 'asking' | 'conversation'> & {
-  ref: Ref<HTMLDivElement>;
-};
-
-/** The question that is being answered, or was not. */
-function PendingTurn({ ref, asking, conversation }: PendingTurnProps) {
-  const { messages, botdata } = conversation;
-  const { pending, isSending, progress, error, retry } = asking;
-  if (!pending) return null;
-  return (
-    <div ref={ref} className={classNames('chat-turn grid gap-4', messages.length > 0 && 'mt-4')}>
-      <UserTurn content={pending.text} photoUrl={pending.photoUrl} />
-      {isSending ? (
-        <Thinking manuals={botdata.manuals} progress={progress} />
-      ) : (
-        <QuestionFailure error={error} isPhoto={pending.photo !== null} onRetry={retry} />
-      )}
-    </div>
-  );
-}
-
 /** Questions and answers, oldest first. Whenever something is added, the newest question is scrolled to the top. */
 export function ConversationFlow({ conversation, shown, asking, proof, isWide }: ConversationFlowProps) {
-  const { messages } = conversation;
-  const { pending, photoUrls } = asking;
+  const { messages, botdata } = conversation;
+  const { pending, isSending, progress, error, photoUrls, retry } = asking;
   const AnswerTurn = loadedAnswers()?.AnswerTurn;
   const newestQuestion = useRef<HTMLDivElement>(null);
   const newest = pending ? -1 : newestIndex(shown);
@@ -98,7 +77,19 @@ export function ConversationFlow({ conversation, shown, asking, proof, isWide }:
           </div>
         );
       })}
-      <PendingTurn ref={newestQuestion} asking={asking} conversation={conversation} />
+      {pending && (
+        <div
+          ref={newestQuestion}
+          className={classNames('chat-turn grid gap-4', messages.length > 0 && 'mt-4')}
+        >
+          <UserTurn content={pending.text} photoUrl={pending.photoUrl} />
+          {isSending ? (
+            <Thinking manuals={botdata.manuals} progress={progress} />
+          ) : (
+            <QuestionFailure error={error} isPhoto={pending.photo !== null} onRetry={retry} />
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -22,33 +22,8 @@ type PageFrameProps = {
   onRetry?: () => void;
 };
 
-/** Where a picture was pressed last; null if it was not yet, or by keyboard. */
-function usePressedPlace(picture: string) {
-  const [pressed, setPressed] = useState<{ picture: string; place: Box | null } | null>(null);
-  const place = pressed?.picture === picture ? pressed.place : null;
-  return [place, (pressedPlace: Box | null) => setPressed({ picture, place: pressedPlace })] as const;
-}
-
-/** The size of a picture as wide as its frame. */
-function sizeIn(frame: HTMLElement | null, { naturalWidth, naturalHeight }: HTMLImageElement): Size {
-  const width = frame?.clientWidth ?? 0;
-  return { width, height: (width * naturalHeight) / naturalWidth };
-}
-
-/** The picture of a page, whether it is there, and what loads it again. */
-function usePagePicture(citation: Citation, page: number, onRetry: (() => void) | undefined) {
-  const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<{ picture: string; isShown: boolean } | null>(null);
-  const url = pageImageUrl(citation, page) ?? '';
-  const picture = `${url}#${attempt}`;
-  const status = outcome?.picture === picture ? (outcome.isShown ? 'shown' : 'failed') : 'loading';
-  const retry = () => {
-    setAttempt(attempt + 1);
-    onRetry?.();
-  };
-  const setShown = (isShown: boolean) => setOutcome({ picture, isShown });
-  return { url, picture, status, retry, setShown } as const;
-}
+/** A press on a picture, with its place; null if it was by keyboard. */
+type Press = { picture: string; place: Box | null };
 
 /**
  * The picture of a page in a frame that scrolls to the marked lines. Pressing the page zooms in at that place, or shows
@@ -58,9 +33,14 @@ export function PageFrame(props: PageFrameProps) {
   const { citation, page, marks, focus = citation, zoom, onZoom, onSize, onRetry } = props;
   const frame = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLButtonElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<{ picture: string; isShown: boolean } | null>(null);
   const name = texts.page.name(page, citation.title);
-  const { url, picture, status, retry, setShown } = usePagePicture(citation, page, onRetry);
-  const [pressedPlace, setPressedPlace] = usePressedPlace(picture);
+  const url = pageImageUrl(citation, page) ?? '';
+  const picture = `${url}#${attempt}`;
+  const [pressed, setPressed] = useState<Press | null>(null);
+  const pressedPlace = pressed?.picture === picture ? pressed.place : null;
+  const status = outcome?.picture === picture ? (outcome.isShown ? 'shown' : 'failed') : 'loading';
 
   useLayoutEffect(() => {
     if (status !== 'shown' || !frame.current || !sheet.current) return;
@@ -71,12 +51,17 @@ export function PageFrame(props: PageFrameProps) {
   const handlePress = (event: MouseEvent<HTMLButtonElement>) => {
     const isPointed = event.detail > 0;
     const place = isPointed ? pointIn(event.currentTarget.getBoundingClientRect(), event) : null;
-    setPressedPlace(place);
+    setPressed({ picture, place });
     onZoom(toggleZoom(zoom));
   };
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-    onSize?.(sizeIn(frame.current, currentTarget));
-    setShown(true);
+    const width = frame.current?.clientWidth ?? 0;
+    onSize?.({ width, height: (width * currentTarget.naturalHeight) / currentTarget.naturalWidth });
+    setOutcome({ picture, isShown: true });
+  };
+  const retry = () => {
+    setAttempt(attempt + 1);
+    onRetry?.();
   };
   return (
     <section
@@ -105,7 +90,7 @@ export function PageFrame(props: PageFrameProps) {
             alt={marks.length > 0 ? texts.page.marked(name) : name}
             className={classNames('block w-full', status === 'loading' && 'invisible')}
             onLoad={handleLoad}
-            onError={() => setShown(false)}
+            onError={() => setOutcome({ picture, isShown: false })}
           />
           {status === 'shown' && <PageMarks boxes={marks} />}
         </button>

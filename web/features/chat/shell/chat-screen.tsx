@@ -1,5 +1,5 @@
 import './chat.css';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Message } from '../../../../contracts/chat/messages.ts';
 import { wordsTyped } from '../../../../contracts/chat/photo-question.ts';
 import { accentStyle } from '../../../lib/browser/accent.ts';
@@ -12,7 +12,6 @@ import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
 import { Chips } from '../asking/chips.tsx';
 import { questionsLeft } from '../asking/question-counter.ts';
-import type { Asking } from '../asking/use-asking.ts';
 import { useAskingForVariants } from '../asking/use-chosen-variants.ts';
 import { useUnsent } from '../asking/use-unsent.ts';
 import { ConversationFlow } from '../conversation/conversation-flow.tsx';
@@ -40,61 +39,9 @@ function newestAnswer(messages: readonly Message[]): Message | null {
   return newest?.sender === 'bot' ? newest : null;
 }
 
-/** What was typed for the last question; undefined before the first. */
-function lastTyped(messages: readonly Message[]): string | undefined {
-  const lastAsked = messages.findLast(({ sender }) => sender === 'user')?.content;
-  return lastAsked && wordsTyped(lastAsked);
-}
-
-/** Those that were not asked yet. */
+/** Questions to go on with that were not asked yet. */
 const furtherQuestions = ({ suggestions }: Conversation['botdata'], messages: readonly Message[]): string[] =>
   suggestions.filter((text) => !messages.some(({ content }) => content === text)).slice(0, MOST_SUGGESTIONS);
-
-type FurtherQuestionsProps = { botdata: Conversation['botdata']; messages: readonly Message[] };
-
-/** Questions to go on with. */
-const FurtherQuestions = ({ botdata, messages }: FurtherQuestionsProps) => (
-  <Chips label={texts.suggestions} questions={furtherQuestions(botdata, messages)} isRow />
-);
-
-/** The screen in the company's colour, if it has chosen one. */
-const ChatFrame = ({ accent, children }: { accent: string | null; children: ReactNode }) => (
-  <div className="chat-screen" data-accent={accent === null ? undefined : ''} style={accentStyle(accent)}>
-    {children}
-  </div>
-);
-
-/** Whether nothing more may be asked. */
-const isOutOfQueries = ({ outOfQueries, queriesUsed, queryLimit }: Conversation['botdata']): boolean =>
-  outOfQueries || questionsLeft(queriesUsed, queryLimit) === 0;
-
-type ChatParts = Pick<ChatScreenProps, 'link' | 'conversation'> & {
-  messages: readonly Message[];
-  asking: Asking;
-  choosePhoto: Chat['choosePhoto'];
-};
-
-/** What all parts of the screen know of the chat. */
-function chatOf({ link, conversation, messages, asking, choosePhoto }: ChatParts): Chat {
-  const { botdata, asOf } = conversation;
-  const isOut = isOutOfQueries(botdata);
-  return {
-    uniqueId: link.uniqueId,
-    product: botdata.product.product_name,
-    messages,
-    language: botdata.language,
-    company: botdata.company,
-    proofKind: proofKindOf(botdata.manuals),
-    canAsk: !asking.isSending && !isOut,
-    isOffline: asOf !== undefined,
-    isOutOfQueries: isOut,
-    ask: (text) => asking.ask({ text, photo: null }),
-    chooseErrorImage: ({ errorTitle, errorImageId }) =>
-      asking.ask({ text: errorTitle, photo: null, errorImageId }),
-    chooseVariant: (name) => asking.ask({ text: name, photo: null, variant: name }),
-    choosePhoto,
-  };
-}
 
 /** The conversation with the manual: header, flow, composer, and the page that proves it. */
 export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
@@ -102,15 +49,32 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   const present = usePresentConversation(conversation);
   const messages = present.shown;
   const [firstCount] = useState(all.length);
-  const unsent = useUnsent(link.uniqueId, lastTyped(messages));
+  const lastAsked = messages.findLast(({ sender }) => sender === 'user')?.content;
+  const unsent = useUnsent(link.uniqueId, lastAsked && wordsTyped(lastAsked));
   const { asking, variants } = useAskingForVariants(link, unsent.forget, conversation);
   const proof = useProof(messages);
   useBackCloses(proof.isOverlayOpen, proof.closeOverlay);
   const isWide = useIsWide();
   const PageOverlay = loadedAnswers()?.PageOverlay;
-  const isOut = isOutOfQueries(botdata);
+  const isOut = botdata.outOfQueries || questionsLeft(botdata.queriesUsed, botdata.queryLimit) === 0;
   const isEmpty = messages.length === 0 && !asking.pending;
-  const chat = chatOf({ link, conversation, messages, asking, choosePhoto: unsent.choosePhoto });
+
+  const chat: Chat = {
+    uniqueId: link.uniqueId,
+    product: botdata.product.product_name,
+    messages,
+    language: botdata.language,
+    company: botdata.company,
+    proofKind: proofKindOf(botdata.manuals),
+    canAsk: !asking.isSending && !isOut,
+    isOffline: conversation.asOf !== undefined,
+    isOutOfQueries: isOut,
+    ask: (text) => asking.ask({ text, photo: null }),
+    chooseErrorImage: ({ errorTitle, errorImageId }) =>
+      asking.ask({ text: errorTitle, photo: null, errorImageId }),
+    chooseVariant: (name) => asking.ask({ text: name, photo: null, variant: name }),
+    choosePhoto: unsent.choosePhoto,
+  };
   return (
     <ChatProvider
       chat={chat}
@@ -118,7 +82,11 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
       showPage={isWide ? proof.show : proof.showOverlay}
     >
       <title>{texts.documentTitle(botdata.product.product_name)}</title>
-      <ChatFrame accent={botdata.company.accent}>
+      <div
+        className="chat-screen"
+        data-accent={botdata.company.accent === null ? undefined : ''}
+        style={accentStyle(botdata.company.accent)}
+      >
         <ChatHeader
           botdata={botdata}
           isOut={isOut}
@@ -141,7 +109,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
               isWide={isWide}
             />
             {!isEmpty && !isOut && !asking.pending && (
-              <FurtherQuestions botdata={botdata} messages={messages} />
+              <Chips label={texts.suggestions} questions={furtherQuestions(botdata, messages)} isRow />
             )}
           </div>
           <ChatFoot botdata={botdata} isOut={isOut} unsent={unsent} asking={asking} variants={variants} />
@@ -153,7 +121,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
           isFound={Boolean(asking.progress?.found)}
           answer={all.length > firstCount ? newestAnswer(messages) : null}
         />
-      </ChatFrame>
+      </div>
     </ChatProvider>
   );
 }
