@@ -30,7 +30,10 @@ const context: JobContext = {
 
 describeOnBothDatabases('sending a mail', (database) => {
   /** A queued mail, and a mail server that answers each attempt with the next of `answers`. */
-  async function queueOne(answers: (Error | null)[], { isPrivate = false } = {}) {
+  async function queueOne(
+    answers: (Error | null)[],
+    { isPrivate = false, replyTo = null }: { isPrivate?: boolean; replyTo?: string | null } = {},
+  ) {
     const db = database().write;
     const mailId = uuidv7();
     const content = {
@@ -39,7 +42,7 @@ describeOnBothDatabases('sending a mail', (database) => {
       text: 'Hello',
       html: '<p>Hello</p>',
     };
-    await db.insert(mail).values({ id: mailId, ...content, isPrivate, state: 'queued' });
+    await db.insert(mail).values({ id: mailId, ...content, isPrivate, replyTo, state: 'queued' });
     const accepted: OutgoingMail[] = [];
     const transport = {
       send: async (outgoing: OutgoingMail) => {
@@ -61,6 +64,7 @@ describeOnBothDatabases('sending a mail', (database) => {
       {
         to: { address: 'dana@example.com' },
         from: FROM,
+        replyTo: null,
         subject: 'Your help',
         text: 'Hello',
         html: '<p>Hello</p>',
@@ -73,6 +77,12 @@ describeOnBothDatabases('sending a mail', (database) => {
       sentAt: expect.any(Date),
       text: 'Hello',
     });
+  });
+
+  it('says to whom an answer goes, where that is somebody else', async () => {
+    const { accepted, attempt } = await queueOne([null], { replyTo: 'ada@example.com' });
+    await attempt();
+    expect(accepted).toMatchObject([{ to: { address: 'dana@example.com' }, replyTo: 'ada@example.com' }]);
   });
 
   it('keeps the words of a private mail only until it is delivered or given up', async () => {
