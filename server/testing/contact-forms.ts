@@ -20,7 +20,9 @@ export function openContactForm({ app }: Pick<TestApp, 'app'>, uniqueId: string,
       status: reply.statusCode,
       html: reply.body,
       headers: { ...reply.headers },
-      fields: Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, fromAttribute(value)])),
+      fields: Object.fromEntries(
+        [...inputs].map(([, name = '', value = '']) => [name, fromAttribute(value)]),
+      ),
     };
   };
   const post = async (part: string, fields: Record<string, string>): Promise<ContactPage> =>

@@ -58,27 +58,7 @@ export async function registerContactForms(app: FastifyInstance, deps: Deps): Pr
     config: { rateLimit: rateLimitOf(limit, rateLimitScale) },
   });
 
-  /** Answers for a link that is there, and whose company is not suspended. */
-  const answer =
-    (how: (asked: Asked) => Promise<FastifyReply> | FastifyReply) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const view = viewOf(request);
-      const key = uniqueId.safeParse((request.params as { uniqueId?: string }).uniqueId);
-      const link = key.success ? await service.find(key.data) : undefined;
-      if (!link) return send(reply, view, missingPage(view), 404);
-      if (view.isFramed) allowFraming(reply, link.company.embedOrigins);
-      const place = { link, to: addressesOf(link.chatbot.uniqueId, view, request) };
-      if (link.company.suspendedAt) return send(reply, view, closedPage(view, place), 403);
-      const fields = toStorable(z.record(z.string(), z.string()).safeParse(request.body).data ?? {});
-      try {
-        return await how({ link, place, view, request, reply, fields });
-      } catch (error) {
-        // Deleted meanwhile, or an answer of another link.
-        if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-        return send(reply, view, missingPage(view), 404);
-      }
-    };
-
+  const answer = createAnswering(service);
   app.get(STYLE_PATH, optionsOf('default'), (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(CONTACT_STYLE),
   );
@@ -122,6 +102,28 @@ export async function registerContactForms(app: FastifyInstance, deps: Deps): Pr
     );
   });
 }
+
+/** Answers for a link that is there, and whose company is not suspended. */
+const createAnswering =
+  (service: ContactForms) =>
+  (how: (asked: Asked) => Promise<FastifyReply> | FastifyReply) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const view = viewOf(request);
+    const key = uniqueId.safeParse((request.params as { uniqueId?: string }).uniqueId);
+    const link = key.success ? await service.find(key.data) : undefined;
+    if (!link) return send(reply, view, missingPage(view), 404);
+    if (view.isFramed) allowFraming(reply, link.company.embedOrigins);
+    const place = { link, to: addressesOf(link.chatbot.uniqueId, view, request) };
+    if (link.company.suspendedAt) return send(reply, view, closedPage(view, place), 403);
+    const fields = toStorable(z.record(z.string(), z.string()).safeParse(request.body).data ?? {});
+    try {
+      return await how({ link, place, view, request, reply, fields });
+    } catch (error) {
+      // Deleted meanwhile, or an answer of another link.
+      if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+      return send(reply, view, missingPage(view), 404);
+    }
+  };
 
 /** Shows what the manual says; where it says nothing, a form of ours sends the message, and a frame says so. */
 async function ask(asked: Asked, service: ContactForms): Promise<FastifyReply> {
