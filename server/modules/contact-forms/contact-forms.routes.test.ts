@@ -18,7 +18,7 @@ import { openContactForm } from '../../testing/contact-forms.ts';
 import { askQuestion, createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { dayOf, daysBefore } from '../../time.ts';
+import { dayOf } from '../../time.ts';
 
 const CODE = 'What does E-14 mean?';
 const CUP = 'Which football club won the cup in 1974?';
@@ -284,30 +284,5 @@ describeOnBothDatabases('a contact form', (database) => {
       expect(page.html).not.toContain('<form');
     }
     expect(await mailsOf('shut@example.com')).toEqual([]);
-  });
-
-  it('forgets the address beside a mail that has left long ago, and no other', async () => {
-    const { db, maintain } = app().services;
-    await form().ask(CUP, { email: 'old@example.com' });
-    await form().ask(CUP, { email: 'waiting@example.com' });
-    const age = { createdAt: daysBefore(new Date(), 31) };
-    await db
-      .update(mail)
-      .set({ ...age, state: 'sent' })
-      .where(eq(mail.replyTo, 'old@example.com'));
-    await db.update(mail).set(age).where(eq(mail.replyTo, 'waiting@example.com'));
-    await maintain({ signal: new AbortController().signal });
-    expect(await mailsOf('waiting@example.com')).toHaveLength(1);
-    expect(await mailsOf('old@example.com')).toEqual([]);
-  });
-
-  it('erases what a customer wrote with the customer', async () => {
-    await form().ask(CUP, { email: 'erase@example.com' });
-    const { body } = await app().call(conversationRoutes.eraseCustomer, {
-      token: vendor.token,
-      body: { email: 'erase@example.com' },
-    });
-    expect(body.data).toMatchObject({ mails: 1 });
-    expect(await mailsOf('erase@example.com')).toEqual([]);
   });
 });
