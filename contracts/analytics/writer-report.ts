@@ -9,7 +9,7 @@ import { id, namedProduct, productIdParam, reply, timestamp } from '../shapes.ts
 import { analyticsDays } from './analytics.ts';
 
 /** At most this many of the newest questions of a period are looked at. */
-export const MAX_WRITER_QUESTIONS = 10_000;
+export const MAX_WRITER_QUESTIONS = 5_000;
 
 /** At most this many groups of unanswered questions, and words, are listed. */
 export const MAX_WRITER_TOPICS = 40;

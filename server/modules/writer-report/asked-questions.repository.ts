@@ -1,4 +1,4 @@
-import { and, count, desc, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, type message } from '../../db/schema/chats.ts';
 import {
@@ -41,14 +41,25 @@ export const askedWords = sql<string>`left(${question.content}, ${MAX_QUESTION})
 /** What was asked about a product of one company. Reads only. */
 export function createAskedQuestionRepository(db: Db) {
   return {
-    /** At most `limit` questions about the product, answered before the answer with the id `after`, newest first. */
-    listAsked: (
+    /**
+     * At most `limit` questions about the product, answered before the answer with the id `after`, newest first. They are found by their
+     * index alone, and only then joined: the planner would join all of the period first.
+     */
+    listAsked(
       companyId: string,
       productId: string,
       days: Days,
       { after, limit }: { after: string | null; limit: number },
-    ): Promise<AskedRow[]> =>
-      db
+    ): Promise<AskedRow[]> {
+      const before = after === null ? undefined : lt(answer.id, after);
+      const portion = db
+        .select({ id: answer.id })
+        .from(answer)
+        .where(and(isAsked(companyId, productId), isMadeWithin(answer.id, days), before))
+        .orderBy(desc(answer.id))
+        .limit(limit)
+        .as('portion');
+      return db
         .select({
           id: answer.id,
           question: askedWords,
@@ -59,18 +70,12 @@ export function createAskedQuestionRepository(db: Db) {
           places,
           nearest,
         })
-        .from(answer)
+        .from(portion)
+        .innerJoin(answer, and(eq(answer.companyId, companyId), eq(answer.id, portion.id)))
         .innerJoin(question, isQuestionOf)
         .innerJoin(chatbot, isGivenOn)
-        .where(
-          and(
-            isAsked(companyId, productId),
-            isMadeWithin(answer.id, days),
-            after === null ? undefined : lt(answer.id, after),
-          ),
-        )
-        .orderBy(desc(answer.id))
-        .limit(limit),
+        .orderBy(desc(answer.id));
+    },
 
     /** How many questions there are in the period. */
     async countAsked(companyId: string, productId: string, days: Days): Promise<number> {

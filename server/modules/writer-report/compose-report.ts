@@ -40,8 +40,8 @@ export type ComposeDeps = {
   findCompanyName: (companyId: string) => Promise<string>;
 };
 
-/** A portion takes some hundredths of a second, after which others have their turn. */
-const PORTION = 500;
+/** To find where a portion begins costs most of a second where a product was asked a hundred thousand times: few portions are fastest. */
+const PORTION = 2_500;
 
 /**
  * Composes the report of a product and a period from the rows that are there, and keeps nothing of it.
