@@ -68,6 +68,7 @@ describeOnBothDatabases('access tokens', (database) => {
       'analytics',
       'chatbots',
       'companies',
+      'contactForms',
       'conversations',
       'corrections',
       'dashboard',

@@ -31,7 +31,7 @@ const UNHELPED = 'How heavy is the pump?';
 const UNANSWERED = 'Who painted the Mona Lisa?';
 
 /** Everything that a company may read. A report is drawn from what others tell, and a period of payment runs on. */
-const RUNNING = /\/(report|purchase-info)$/;
+const RUNNING = /\/(report|pdf|purchase-info)$/;
 const READS = Object.values(api)
   .flatMap((noun) => Object.values(noun) as Route[])
   .filter(
@@ -50,6 +50,8 @@ const TOLD_BY = [
   '/api/analytics/improvements',
   '/api/analytics/pages',
   '/api/analytics/pages/:product/:manual/:page',
+  '/api/analytics/writer-report/:productId',
+  '/api/analytics/writer-report/:productId/csv',
   '/api/chatbot/export-bots',
   '/api/chatbot/link-variants/:productId/:uniqueId',
   '/api/chatbot/single-product-messages/:id',
