@@ -14,8 +14,8 @@ import { normOf } from './vectors.ts';
 /** The best sentence is looked for in the passages of so many nearest windows. */
 const LOOKED_INTO = 5;
 
-/** Unit vectors of the unrelated questions by model, once they have been encoded; each encoder's are the same. */
-const encoded = new Map<ModelName, readonly Float32Array[]>();
+/** Of each encoder the unit vectors of the unrelated questions by model, once they have been encoded. */
+const known = new WeakMap<object, Map<ModelName, readonly Float32Array[]>>();
 
 /** Gives each model's vectors their background, in pieces of a few milliseconds; what can't be encoded now is left without. */
 export async function* measureBackgrounds(encoder: Encoder, meaning: MeaningIndex): AsyncGenerator<void> {
@@ -48,8 +48,10 @@ export async function encodeUnrelated(
   encoder: Pick<Encoder, 'encodePassage'>,
   model: ModelName,
 ): Promise<readonly Float32Array[] | null> {
-  const known = encoded.get(model);
-  if (known !== undefined) return known;
+  const encoded = known.get(encoder) ?? new Map<ModelName, readonly Float32Array[]>();
+  known.set(encoder, encoded);
+  const before = encoded.get(model);
+  if (before !== undefined) return before;
   const questions: Float32Array[] = [];
   for (const text of UNRELATED_QUESTIONS) {
     const vectors = await encoder.encodePassage(model, { path: [], heading: '', text });
