@@ -1,17 +1,7 @@
+import { PAPER_STYLE } from '../../../http/pages/paper-style.ts';
+
 /** The style of instructions pages: one file, so that a page looks the same from a USB stick. It asks nothing of others. */
-export const INSTRUCTIONS_STYLE = `:root {
-  color-scheme: light dark;
-  --paper: #f5f2e9; --sheet: #fffdf7; --ink: #1c1e1f; --ink-2: #494c4d; --hair: #d0cab9; --line: #85816f;
-  --cite: #1b4fa3; --go: #0e6b45; --on-go: #ffffff; --alert: #a81c17;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #0d2340; --sheet: #122c50; --ink: #eaf1f9; --ink-2: #bccde2; --hair: #2c4b77; --line: #7794bb;
-    --cite: #92cfff; --go: #7fe0b0; --on-go: #06241a; --alert: #ffa49a;
-  }
-}
-* { box-sizing: border-box; }
-html { background: var(--paper); }
+export const INSTRUCTIONS_STYLE = `${PAPER_STYLE}
 body {
   margin: 0 auto; padding: 0 20px 64px; max-width: 760px; color: var(--ink);
   font: 1rem/1.6 "IBM Plex Sans", "Helvetica Neue", Arial, sans-serif; overflow-wrap: break-word;
