@@ -10,15 +10,8 @@ import type {
 import { listPages } from '../../../contracts/manuals/page-list.ts';
 import { describePages } from '../../../contracts/manuals/page-texts.ts';
 import { namePlace } from '../../../contracts/manuals/place-names.ts';
-import { loadPdfFonts } from '../../lib/pdf/pdf-fonts.ts';
-import {
-  createPdfSheet,
-  type PdfSheet,
-  QUIET,
-  writeHeading,
-  writeNote,
-  writeParagraph,
-} from '../../lib/pdf/pdf-sheet.ts';
+import { drawPdfReport } from '../../lib/pdf/pdf-report.ts';
+import { type PdfSheet, QUIET, writeHeading, writeNote, writeParagraph } from '../../lib/pdf/pdf-sheet.ts';
 import { countOf, formatDay } from '../../lib/words.ts';
 
 /** What the file is made of. */
@@ -29,34 +22,14 @@ export type ChecksToDraw = {
   madeAt: Date;
 };
 
-/** Draws the findings, those that were dismissed left out. PDFKit is loaded by the first one, as for the analytics report. */
-export async function drawChecks({
-  brandName,
-  productName,
-  checks,
-  madeAt,
-}: ChecksToDraw): Promise<Readable> {
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadPdfFonts()]);
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: 'en',
-    displayTitle: true,
-    font: '',
-    info: { Title: `Manual check of ${productName}`, Creator: brandName, CreationDate: madeAt },
+/** Draws the findings, those that were dismissed left out. */
+export const drawChecks = ({ brandName, productName, checks, madeAt }: ChecksToDraw): Promise<Readable> =>
+  drawPdfReport({ title: `Manual check of ${productName}`, brandName, madeAt }, (sheet) => {
+    writeParagraph(sheet, 'Manual check', { size: 22, weight: 'semibold', gap: 6 });
+    writeParagraph(sheet, productName, { size: 12, weight: 'semibold', gap: 12 });
+    for (const check of checks) drawManual(sheet, check);
+    if (checks.length === 0) writeParagraph(sheet, 'This product has no manual.');
   });
-  const sheet = createPdfSheet(doc, fonts);
-  writeParagraph(sheet, 'Manual check', { size: 22, weight: 'semibold', gap: 6 });
-  writeParagraph(sheet, productName, { size: 12, weight: 'semibold', gap: 12 });
-  for (const check of checks) drawManual(sheet, check);
-  if (checks.length === 0) writeParagraph(sheet, 'This product has no manual.');
-  if (sheet.hasUndrawable())
-    writeNote(sheet, 'Characters that this file has no letters for stand as “?”. The screen shows them.');
-  const made = `${brandName}, ${formatDay(madeAt.toISOString())}`;
-  sheet.finish((page, pages) => `${made} · page ${page} of ${pages}`);
-  return doc;
-}
 
 function drawManual(sheet: PdfSheet, { title, state, groups, pageGroups, checkedAt }: ManualCheck): void {
   writeHeading(sheet, title);

@@ -2,14 +2,8 @@
 import type { Readable } from 'node:stream';
 import type { AskedManual, WriterReport } from '../../../contracts/analytics/writer-report.ts';
 import { FATE_TEXTS, FATES, questionsOf } from '../../../contracts/analytics/writer-report-texts.ts';
-import { loadPdfFonts } from '../../lib/pdf/pdf-fonts.ts';
-import {
-  createPdfSheet,
-  type PdfSheet,
-  writeHeading,
-  writeNote,
-  writeParagraph,
-} from '../../lib/pdf/pdf-sheet.ts';
+import { drawPdfReport } from '../../lib/pdf/pdf-report.ts';
+import { type PdfSheet, writeHeading, writeNote, writeParagraph } from '../../lib/pdf/pdf-sheet.ts';
 import { writeTable } from '../../lib/pdf/pdf-table.ts';
 import { countOf, formatCount, formatDay } from '../../lib/words.ts';
 import { drawFindings } from './draw-findings.ts';
@@ -31,41 +25,23 @@ export type WriterReportToDraw = {
   madeAt: Date;
 };
 
-/** Draws the report. PDFKit is loaded by the first one, as for the analytics report. */
-export async function drawWriterReport({
+/** Draws the report. */
+export function drawWriterReport({
   report,
   brandName,
   companyName,
   madeAt,
 }: WriterReportToDraw): Promise<Readable> {
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadPdfFonts()]);
   const { product, from, to } = report;
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: 'en',
-    displayTitle: true,
-    font: '',
-    info: {
-      Title: `For the writer: ${product.product_name}, ${from} to ${to}`,
-      Author: companyName,
-      Creator: brandName,
-      CreationDate: madeAt,
-    },
+  const title = `For the writer: ${product.product_name}, ${from} to ${to}`;
+  return drawPdfReport({ title, companyName, brandName, madeAt }, (sheet) => {
+    drawHead(sheet, report, companyName);
+    for (const manual of report.manuals) drawManual(sheet, manual);
+    drawUnanswered(sheet, report);
+    drawWords(sheet, report);
+    drawFindings(sheet, report.checks);
+    drawVersions(sheet, report);
   });
-  const sheet = createPdfSheet(doc, fonts);
-  drawHead(sheet, report, companyName);
-  for (const manual of report.manuals) drawManual(sheet, manual);
-  drawUnanswered(sheet, report);
-  drawWords(sheet, report);
-  drawFindings(sheet, report.checks);
-  drawVersions(sheet, report);
-  if (sheet.hasUndrawable())
-    writeNote(sheet, 'Characters that this file has no letters for stand as “?”. The screen shows them.');
-  const made = `${brandName}, ${formatDay(madeAt.toISOString())}`;
-  sheet.finish((page, pages) => `${made} · page ${page} of ${pages}`);
-  return doc;
 }
 
 function drawHead(sheet: PdfSheet, report: WriterReport, companyName: string): void {

@@ -15,14 +15,8 @@ import type {
 import type { ContactCounts } from '../../../../contracts/chat/contact-forms.ts';
 import { IMPROVEMENT_TITLES } from '../../../../contracts/manuals/improvement-titles.ts';
 import { drawBars } from '../../../lib/pdf/pdf-bars.ts';
-import { loadPdfFonts } from '../../../lib/pdf/pdf-fonts.ts';
-import {
-  createPdfSheet,
-  type PdfSheet,
-  writeHeading,
-  writeNote,
-  writeParagraph,
-} from '../../../lib/pdf/pdf-sheet.ts';
+import { drawPdfReport } from '../../../lib/pdf/pdf-report.ts';
+import { type PdfSheet, writeHeading, writeNote, writeParagraph } from '../../../lib/pdf/pdf-sheet.ts';
 import { type TableColumn, writeTable } from '../../../lib/pdf/pdf-table.ts';
 import {
   countOf,
@@ -96,39 +90,17 @@ const IMPROVEMENT_COLUMNS: readonly TableColumn<Improvement>[] = [
   },
 ];
 
-/** Draws the report. PDFKit is loaded by the first one: it is large, and most programs never write any. */
-export async function drawReport(report: Report): Promise<Readable> {
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadPdfFonts()]);
+/** Draws the report. */
+export function drawReport(report: Report): Promise<Readable> {
   const { brandName, companyName, period, madeAt } = report;
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: 'en',
-    displayTitle: true,
-    // None of the standard fonts, whose letters are those of Western Europe.
-    font: '',
-    info: {
-      Title: `Analytics report of ${companyName}, ${period.from} to ${period.to}`,
-      Author: companyName,
-      Creator: brandName,
-      CreationDate: madeAt,
-    },
+  const title = `Analytics report of ${companyName}, ${period.from} to ${period.to}`;
+  return drawPdfReport({ title, companyName, brandName, madeAt }, (sheet) => {
+    drawHead(sheet, report);
+    drawProducts(sheet, report);
+    drawPoints(sheet, report.points);
+    drawImprovements(sheet, report.improvements);
+    drawContacts(sheet, report.contacts);
   });
-  const sheet = createPdfSheet(doc, fonts);
-  drawHead(sheet, report);
-  drawProducts(sheet, report);
-  drawPoints(sheet, report.points);
-  drawImprovements(sheet, report.improvements);
-  drawContacts(sheet, report.contacts);
-  if (sheet.hasUndrawable())
-    writeNote(
-      sheet,
-      'Characters that this file has no letters for stand as “?”. The Analytics screen shows them.',
-    );
-  const made = `${brandName}, ${formatDay(madeAt.toISOString())}`;
-  sheet.finish((page, pages) => `${made} · page ${page} of ${pages}`);
-  return doc;
 }
 
 function drawHead(sheet: PdfSheet, { companyName, productName, period, overview }: Report): void {
