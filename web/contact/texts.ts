@@ -1,4 +1,5 @@
 /** Words that the script adds to a page with a contact form, in the languages of the chat, and messages for its developers. */
+import { chooseLanguage } from '../lib/text/choose-language.ts';
 import type { NoForm } from './find-form.ts';
 
 export type Words = {
@@ -43,14 +44,9 @@ const words = {
   },
 } satisfies Record<string, Words>;
 
-type Language = keyof typeof words;
-const isKnown = (tag: string): tag is Language => Object.hasOwn(words, tag);
-
 /** The words in the reader’s first known language, or in English. @param languages as in `navigator.languages` */
-export function chooseWords(languages: readonly string[]): Words & { lang: Language } {
-  const lang = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isKnown) ?? 'en';
-  return { lang, ...words[lang] };
-}
+export const chooseWords = (languages: readonly string[]): Words & { lang: string } =>
+  chooseLanguage<Words>(words, languages);
 
 /** Messages in the browser's console, for the developer of the site. */
 export const consoleTexts = {

@@ -1,4 +1,6 @@
 /** Words of the button on other sites, in the languages of the chat, and messages for the developers of these sites. */
+import { chooseLanguage } from '../lib/text/choose-language.ts';
+
 type Words = { open: string; ask: (product: string) => string; close: string };
 
 const words = {
@@ -9,14 +11,9 @@ const words = {
   hi: { open: 'मैनुअल से पूछें', ask: (product) => `${product} के बारे में पूछें`, close: 'बंद करें' },
 } satisfies Record<string, Words>;
 
-type Language = keyof typeof words;
-const isKnown = (tag: string): tag is Language => Object.hasOwn(words, tag);
-
 /** The words in the reader’s first known language, or in English. @param languages as in `navigator.languages` */
-export function chooseWords(languages: readonly string[]): Words & { lang: Language } {
-  const lang = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isKnown) ?? 'en';
-  return { lang, ...words[lang] };
-}
+export const chooseWords = (languages: readonly string[]): Words & { lang: string } =>
+  chooseLanguage<Words>(words, languages);
 
 /** Messages in the browser's console, for the developer of the site. */
 export const consoleTexts = {
