@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { sitePaths } from '../../contracts/site-paths.ts';
+import { bundleScript } from './bundle-script.ts';
 
 const TYPES = { 'site.js': 'text/javascript', 'site.css': 'text/css' } as const;
 const SOURCES = { 'site.js': 'site/main.ts', 'site.css': 'site/site.css' } as const;
@@ -24,7 +24,7 @@ export function siteAssets(webDir: string, outDir: string): Plugin {
     name: 'site-assets',
     async writeBundle() {
       for (const asset of ASSETS) {
-        const code = await bundle(webDir, asset);
+        const code = await bundleScript(join(webDir, SOURCES[asset]));
         if (code.length > MAX_BYTES) throw new Error(`${asset} has more than ${MAX_BYTES} bytes.`);
         await writeFile(join(outDir, asset), code);
       }
@@ -33,7 +33,7 @@ export function siteAssets(webDir: string, outDir: string): Plugin {
       for (const asset of ASSETS)
         middlewares.use(`/${asset}`, (_request, response, next) => {
           response.setHeader('content-type', `${TYPES[asset]}; charset=utf-8`);
-          bundle(webDir, asset).then((code) => response.end(code), next);
+          bundleScript(join(webDir, SOURCES[asset])).then((code) => response.end(code), next);
         });
     },
   };
@@ -47,16 +47,3 @@ export const siteAddresses: readonly string[] = [
   '/contact/',
   '/llms.txt',
 ];
-
-async function bundle(webDir: string, asset: Asset): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(webDir, SOURCES[asset])],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    charset: 'utf8',
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
-}

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { CONTACT_FRAME_SCRIPT_PATH, CONTACT_SCRIPT_PATH } from '../../contracts/chat/contact-frame.ts';
 import { EMBED_SCRIPT_PATH } from '../../contracts/chat/embed-frame.ts';
+import { bundleScript } from './bundle-script.ts';
 
 /** Scripts for pages of other sites, and for our frames there: their source below web/, and how large they may be (gzip). */
 const SCRIPTS = [
@@ -25,7 +25,7 @@ export function siteScripts(webDir: string, outDir: string): Plugin {
     name: 'site-scripts',
     async writeBundle() {
       for (const { path, entry, maxBytes } of SCRIPTS) {
-        const code = await bundle(join(webDir, entry));
+        const code = await bundleScript(join(webDir, entry));
         const bytes = gzipSync(code).length;
         if (bytes > maxBytes) throw new Error(`${path} has ${bytes} bytes (gzip), more than ${maxBytes}.`);
         await writeFile(join(outDir, path), code);
@@ -35,21 +35,8 @@ export function siteScripts(webDir: string, outDir: string): Plugin {
       for (const { path, entry } of SCRIPTS)
         middlewares.use(path, (_request, response, next) => {
           response.setHeader('content-type', 'text/javascript; charset=utf-8');
-          bundle(join(webDir, entry)).then((code) => response.end(code), next);
+          bundleScript(join(webDir, entry)).then((code) => response.end(code), next);
         });
     },
   };
-}
-
-async function bundle(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    charset: 'utf8',
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
 }

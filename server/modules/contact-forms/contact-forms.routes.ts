@@ -12,6 +12,7 @@ import { contactPath, FRAMED_PARAM, TRIAL_PARAM } from '../../../contracts/chat/
 import { uniqueId } from '../../../contracts/shapes.ts';
 import { AppError } from '../../app-error.ts';
 import { allowFraming } from '../../http/pages/frame-ancestors.ts';
+import { registerPlainForms } from '../../http/pages/plain-forms.ts';
 import { rateLimitOf } from '../../http/rate-limits.ts';
 import { NOT_LISTED } from '../../http/search-engines.ts';
 import { queryText } from '../../lib/query-text.ts';
@@ -74,12 +75,7 @@ export async function registerContactForms(app: FastifyInstance, deps: Deps): Pr
       return send(reply, view, page);
     }),
   );
-  await app.register(async (forms) => {
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+  await registerPlainForms(app, FORM_BYTES, (forms) => {
     forms.post(
       path(),
       optionsOf('ask'),

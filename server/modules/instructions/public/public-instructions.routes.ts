@@ -5,6 +5,7 @@ import { isGs1Serial } from '../../../../contracts/manuals/gs1.ts';
 import { instructionCode, paperForm } from '../../../../contracts/manuals/instructions.ts';
 import { id } from '../../../../contracts/shapes.ts';
 import { instructionsPath } from '../../../../contracts/site-paths.ts';
+import { registerPlainForms } from '../../../http/pages/plain-forms.ts';
 import { rateLimitOf } from '../../../http/rate-limits.ts';
 import { contentDisposition, UPLOADED_FILE_POLICY } from '../../../lib/file-headers.ts';
 import { queryText } from '../../../lib/query-text.ts';
@@ -131,12 +132,7 @@ export async function registerPublicInstructions(app: FastifyInstance, deps: Dep
     ),
   );
   // A form of its own kind: it has to work without a script.
-  await app.register(async (forms) => {
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+  await registerPlainForms(app, FORM_BYTES, (forms) => {
     forms.post(
       instructionsPath(':code', 'paper'),
       optionsOf('form'),
