@@ -9,6 +9,7 @@ import { expectGoodLooks } from '../lib/expect.ts';
 import { joinScene } from '../lib/scene.ts';
 import { type SupportSite, startSupportSite } from '../lib/support-site.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from '../lib/vendor.ts';
+import { visitSite as visitSiteOf } from '../lib/visit-site.ts';
 
 const QUESTION = 'What does E-14 mean?';
 const UNKNOWN = 'Which football club won the cup in 1974?';
@@ -33,14 +34,7 @@ beforeEach(() => {
   site.received.length = 0;
 });
 
-async function visitSite(origin: string, look?: Look) {
-  // What is kept inside another site is not emptied with the product's own.
-  const visitor = await visit({ ...look, isAlone: true });
-  const warnings: string[] = [];
-  visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await visitor.page.goto(origin);
-  return { ...visitor, warnings };
-}
+const visitSite = (origin: string, look?: Look) => visitSiteOf(scene, origin, look);
 const frameOf = (page: Page) => page.frameLocator('iframe');
 const status = (page: Page) => page.getByRole('status');
 const thanked = (page: Page) => page.getByText('Thank you for your message.').waitFor();

@@ -6,9 +6,11 @@ import { companyRoutes } from '../../contracts/company/companies.ts';
 import { DESKTOP, type Look, PHONE } from '../lib/browser.ts';
 import { findOverflowPixels, findViolations } from '../lib/check-page.ts';
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll } from '../lib/expect.ts';
-import { type ForeignSite, startForeignSite } from '../lib/foreign-site.ts';
+import { startForeignSite } from '../lib/foreign-site.ts';
 import { joinScene } from '../lib/scene.ts';
+import type { TwoOrigins } from '../lib/two-origins.ts';
 import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from '../lib/vendor.ts';
+import { visitSite as visitSiteOf } from '../lib/visit-site.ts';
 
 const QUESTION = 'What does E-14 mean?';
 const PEACH = '#ffb38a';
@@ -17,7 +19,7 @@ const scene = joinScene();
 const { visit, openAs } = scene;
 let vendor: Vendor;
 let chatbot: Chatbot;
-let site: ForeignSite;
+let site: TwoOrigins;
 /** What the vendor put into the page, as the product gave it. */
 let code = '';
 
@@ -30,15 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A customer on the company's own site. */
-async function visitSite(origin: string, look?: Look) {
-  // What the chat keeps inside another site is not emptied with the product's own.
-  const visitor = await visit({ ...look, isAlone: true });
-  const warnings: string[] = [];
-  visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await visitor.page.goto(origin);
-  return { ...visitor, warnings };
-}
+const visitSite = (origin: string, look?: Look) => visitSiteOf(scene, origin, look);
 const opener = (page: Page) => page.getByRole('button', { name: 'Ask the manual' });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Ask about Pump P7' });
 const chatOf = (page: Page) => page.frameLocator('iframe');

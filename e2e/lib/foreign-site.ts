@@ -1,15 +1,5 @@
 /** A site that is not ours, for tests of what happens when a chat is shown on it. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-/** The same pages under two origins, of which a company can allow one. */
-export type ForeignSite = {
-  /** An origin that a company may name: `http://localhost:…`. */
-  named: string;
-  /** Another one: `http://127.0.0.1:…`. */
-  other: string;
-  close: () => Promise<void>;
-};
+import { startTwoOrigins, type TwoOrigins } from './two-origins.ts';
 
 /** Policy of a site that is strict: scripts, frames and calls of its own and of `guest` only, and no inline styles. */
 const policyOf = (guest: string) =>
@@ -20,8 +10,8 @@ const policyOf = (guest: string) =>
  * @param guest origin of the product
  * @param body of every page
  */
-export async function startForeignSite(guest: string, body: () => string): Promise<ForeignSite> {
-  const server = createServer((request, response) => {
+export async function startForeignSite(guest: string, body: () => string): Promise<TwoOrigins> {
+  return startTwoOrigins((request, response) => {
     if (request.url !== '/') return response.writeHead(404).end();
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('content-security-policy', policyOf(guest));
@@ -30,11 +20,4 @@ export async function startForeignSite(guest: string, body: () => string): Promi
         `<title>Pumps</title></head><body><main aria-label="Shop"><h1>Our pumps</h1><a href="#more">More</a></main>${body()}</body></html>`,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    named: `http://localhost:${port}`,
-    other: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 }

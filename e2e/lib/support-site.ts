@@ -1,17 +1,10 @@
 /** A support page that is not ours, with a contact form of its own that works without scripts. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { startTwoOrigins, type TwoOrigins } from './two-origins.ts';
 
-/** The same page under two origins, of which a company can allow one. */
-export type SupportSite = {
-  /** An origin that a company may name: `http://localhost:…`. */
-  named: string;
-  /** Another one: `http://127.0.0.1:…`. */
-  other: string;
+export type SupportSite = TwoOrigins & {
   /** What its form was sent with, the oldest first. */
   received: Record<string, string>[];
-  close: () => Promise<void>;
 };
 
 const FORM = `<form id="contact" method="post" action="/send">
@@ -28,7 +21,7 @@ export async function startSupportSite(guest: string, code: () => string): Promi
   const received: Record<string, string>[] = [];
   const page = (body: string) =>
     `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Support</title></head><body><main><h1>Support</h1>${body}</main></body></html>`;
-  const server = createServer(async (request, response) => {
+  const site = await startTwoOrigins(async (request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader(
       'content-security-policy',
@@ -38,12 +31,5 @@ export async function startSupportSite(guest: string, code: () => string): Promi
     received.push(Object.fromEntries(new URLSearchParams(await text(request))));
     response.end(page('<p>Thank you for your message.</p>'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    named: `http://localhost:${port}`,
-    other: `http://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return { ...site, received };
 }
