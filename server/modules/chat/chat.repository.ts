@@ -4,11 +4,12 @@ import { countEarlier } from '../../../replies/conversation-start.ts';
 import { type CitedPlace, turnOf } from '../../../replies/turn.ts';
 import type { Db } from '../../db/connect.ts';
 import { account } from '../../db/schema/accounts.ts';
-import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
+import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company, isOpenCompany } from '../../db/schema/companies.ts';
 import { correction } from '../../db/schema/corrections.ts';
 import { ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
+import { queryDailyQuestions } from './counting/daily-questions.repository.ts';
 import { isOfConversation, isSaidOn, listLast } from './message-lists.ts';
 
 export type MessageRow = typeof message.$inferSelect;
@@ -33,9 +34,6 @@ export type LinkRow = {
   >;
 };
 
-/** Counters of one answered question. `confidence` is the share it counts into. */
-export type DayCount = { day: string; answered: boolean; confidence: 'high' | 'medium' | 'low' };
-
 export type ChatRepository = ReturnType<typeof createChatRepository>;
 
 /** Links, conversations and counters of one company. */
@@ -46,6 +44,7 @@ export function createChatRepository(db: Db) {
     ...queryMemory(db),
     ...queryRecords(db),
     ...queryFeedback(db),
+    ...queryDailyQuestions(db),
   };
 }
 
@@ -185,33 +184,6 @@ function queryRecords(db: Db) {
       const kept = await db.insert(message).values(rows).onConflictDoNothing().returning({ id: message.id });
       return kept.length > 0;
     },
-
-    async countQuestion(
-      companyId: string,
-      productId: string,
-      { day, answered, confidence }: DayCount,
-    ): Promise<void> {
-      const added = {
-        asked: 1,
-        answered: answered ? 1 : 0,
-        high: confidence === 'high' ? 1 : 0,
-        medium: confidence === 'medium' ? 1 : 0,
-        low: confidence === 'low' ? 1 : 0,
-      };
-      await db
-        .insert(dailyQuestions)
-        .values({ companyId, productId, day, ...added })
-        .onConflictDoUpdate({
-          target: [dailyQuestions.companyId, dailyQuestions.productId, dailyQuestions.day],
-          set: {
-            asked: sql`${dailyQuestions.asked} + ${added.asked}`,
-            answered: sql`${dailyQuestions.answered} + ${added.answered}`,
-            high: sql`${dailyQuestions.high} + ${added.high}`,
-            medium: sql`${dailyQuestions.medium} + ${added.medium}`,
-            low: sql`${dailyQuestions.low} + ${added.low}`,
-          },
-        });
-    },
   };
 }
 
@@ -245,29 +217,6 @@ function queryFeedback(db: Db) {
         .update(message)
         .set({ feedback })
         .where(and(eq(message.companyId, companyId), eq(message.id, messageId)));
-    },
-
-    /** Moves the day's feedback counters (negative takes an earlier word back). */
-    async countFeedback(
-      companyId: string,
-      productId: string,
-      day: string,
-      { works, doesNotWork, failed }: Record<'works' | 'doesNotWork' | 'failed', number>,
-    ): Promise<void> {
-      await db
-        .update(dailyQuestions)
-        .set({
-          works: sql`${dailyQuestions.works} + ${works}`,
-          doesNotWork: sql`${dailyQuestions.doesNotWork} + ${doesNotWork}`,
-          failed: sql`${dailyQuestions.failed} + ${failed}`,
-        })
-        .where(
-          and(
-            eq(dailyQuestions.companyId, companyId),
-            eq(dailyQuestions.productId, productId),
-            eq(dailyQuestions.day, day),
-          ),
-        );
     },
   };
 }
