@@ -2,7 +2,6 @@
 import type { Message } from '../../../../contracts/chat/messages.ts';
 import type { OfflinePack, offlineRoutes } from '../../../../contracts/chat/offline.ts';
 import type { OfflineTurn } from '../../../../contracts/chat/offline-worker.ts';
-import { MAX_KEPT_QUESTIONS } from '../../../../contracts/plans/limits.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError, hasCode, networkError } from '../../../lib/api/api-error.ts';
 import { keptForGood } from '../../../lib/browser/kept.ts';
@@ -19,7 +18,6 @@ import {
   whenExchangesChange,
   writeChat,
 } from './device-store.ts';
-import { type EngineLine, openEngine } from './engine-line.ts';
 import {
   dropPage,
   fetchShell,
@@ -31,7 +29,9 @@ import {
   savePictures,
   startServiceWorker,
 } from './page-cache.ts';
+import { closeEngine, engineOf, makeReady } from './ready-engine.ts';
 import { flagOf, isSaved } from './saved-flag.ts';
+import { sendKept } from './send-kept.ts';
 
 type Pack = typeof offlineRoutes.offlinePack;
 type SendKept = typeof offlineRoutes.sendKept;
@@ -40,45 +40,7 @@ const keptRoute = { method: 'POST', path: '/api/chatbot/offline-questions', auth
 
 /** Share of the whole progress that the page takes where pictures follow. */
 const PAGE_SHARE = 0.4;
-/** So many of the questions that are offered to the customer are gone through before any is asked. */
-const MOST_LIKELY = 2;
-/** The page is given this long to have nothing else to do. */
-const IDLE_MS = 2_000;
-
-let line: { uniqueId: string; opened: Promise<EngineLine> } | null = null;
 let sending: Promise<void> | null = null;
-
-/** What is saved on this device of a link; null where nothing is. */
-const read = async (uniqueId: string): Promise<SavedChat | null> => (await readChat(uniqueId)) ?? null;
-
-async function engineOf(chat: SavedChat): Promise<EngineLine> {
-  const { link, pack, conversation } = chat;
-  const { uniqueId } = link;
-  const now = line;
-  const known = now?.uniqueId === uniqueId ? await now.opened.catch(() => null) : null;
-  if (known?.revision === pack.revision) return known;
-  // Another may have been started meanwhile.
-  if (line !== now) return engineOf(chat);
-  known?.close();
-  const opened = openEngine(link, pack, conversation.botdata.suggestions.slice(0, MOST_LIKELY));
-  line = { uniqueId, opened };
-  return opened;
-}
-
-/** Has the engine ready before the network goes, once the page has nothing else to do: a phone needs seconds for it. */
-function makeReady(uniqueId: string): void {
-  whenIdle(async () => {
-    const chat = isSaved(uniqueId) ? await read(uniqueId) : null;
-    // A question tells why it can't be had.
-    if (chat) await engineOf(chat).catch(() => undefined);
-  });
-}
-
-const whenIdle = (act: () => Promise<void>): void => {
-  const run = () => void act().catch(() => undefined);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: IDLE_MS });
-  else setTimeout(run, IDLE_MS);
-};
 
 const withKept = (conversation: Conversation, kept: readonly KeptExchange[]): Conversation => ({
   ...conversation,
@@ -112,36 +74,27 @@ const isRevoked = (error: unknown): boolean =>
   hasCode(error, 'not_found', 'not_allowed', 'company_closed', 'invalid_request');
 
 async function forget(uniqueId: string): Promise<void> {
-  const chat = await read(uniqueId);
+  const chat = await readChat(uniqueId);
   keptForGood.remove(flagOf(uniqueId));
-  if (line?.uniqueId === uniqueId) {
-    (await line.opened.catch(() => null))?.close();
-    line = null;
-  }
+  await closeEngine(uniqueId);
   if (chat) await dropPage(chat.link);
   await deleteChat(uniqueId);
 }
 
 async function sendAll(uniqueId: string): Promise<void> {
-  const chat = await read(uniqueId);
+  const chat = await readChat(uniqueId);
   if (!chat) return;
-  for (;;) {
-    const kept = (await listExchanges(uniqueId)).slice(0, MAX_KEPT_QUESTIONS);
-    if (kept.length === 0) return;
-    const questions = kept.map(({ key, question, askedAt, variant, variants }) => ({
-      ...{ key, question, askedAt },
-      ...(variant !== undefined && { variant }),
-      ...(variants && { variants }),
-    }));
-    const reply = await call<SendKept>(keptRoute, { body: { ...chat.link, questions } }, {});
-    await forgetExchanges(uniqueId, reply.data.kept);
-    if (reply.data.kept.length === 0) return;
-  }
+  await sendKept({
+    list: () => listExchanges(uniqueId),
+    post: async (questions) =>
+      (await call<SendKept>(keptRoute, { body: { ...chat.link, questions } }, {})).data.kept,
+    forget: (keys) => forgetExchanges(uniqueId, keys),
+  });
 }
 
 /** The conversation as it is known here, with what was asked here since; null where nothing is saved. */
 async function openSaved(uniqueId: string): Promise<Conversation | null> {
-  const chat = await read(uniqueId);
+  const chat = await readChat(uniqueId);
   if (!chat) return null;
   // The first question does not wait for it then.
   void engineOf(chat).catch(() => undefined);
@@ -154,7 +107,7 @@ async function answerHere(
   { text, variant, variants, requestKey: key }: SentQuestion,
   { messages, botdata }: Conversation,
 ): Promise<Reply | null> {
-  const chat = await read(uniqueId);
+  const chat = await readChat(uniqueId);
   if (!chat) return null;
   const engine = await engineOf(chat);
   const turns = turnsOf(messages.slice(botdata.earlier ?? 0), await listExchanges(uniqueId));
@@ -187,7 +140,7 @@ async function deliver(uniqueId: string): Promise<void> {
 /** Keeps the conversation as the server has it. */
 async function keepConversation(uniqueId: string, conversation: Conversation): Promise<void> {
   if (conversation.botdata.mayBeSaved === false) return forget(uniqueId);
-  const chat = await read(uniqueId);
+  const chat = await readChat(uniqueId);
   if (chat) await writeChat({ ...chat, conversation });
 }
 
@@ -265,7 +218,7 @@ export const offline = {
    * @returns whether the manual is; 'revoked' where the chat may be kept no longer and is forgotten
    */
   async renew(uniqueId: string): Promise<'newer' | 'same' | 'revoked'> {
-    const chat = await read(uniqueId);
+    const chat = await readChat(uniqueId);
     if (!chat) return 'same';
     try {
       const pack = await fetchPack(uniqueId, chat.pack.revision);
@@ -273,7 +226,7 @@ export const offline = {
       if (shell.version !== chat.shell) await savePage(chat.link, shell, () => undefined);
       if (pack) await renewPictures(chat, picturesOf(pack));
       // The conversation may have gone on meanwhile.
-      const { conversation } = (await read(uniqueId)) ?? chat;
+      const { conversation } = (await readChat(uniqueId)) ?? chat;
       const checkedAt = new Date().toISOString();
       await writeChat({ ...chat, conversation, pack: pack ?? chat.pack, shell: shell.version, checkedAt });
       if (pack) makeReady(uniqueId);

@@ -1,0 +1,48 @@
+/** The engine of the chat that is asked on this device: one at a time, for it takes much of a phone's memory. */
+import { readChat, type SavedChat } from './device-store.ts';
+import { type EngineLine, openEngine } from './engine-line.ts';
+import { isSaved } from './saved-flag.ts';
+
+/** So many of the questions that are offered to the customer are gone through before any is asked. */
+const MOST_LIKELY = 2;
+/** The page is given this long to have nothing else to do. */
+const IDLE_MS = 2_000;
+
+let line: { uniqueId: string; opened: Promise<EngineLine> } | null = null;
+
+/** The engine with what is saved of a chat, kept until another is asked for or a newer manual comes. */
+export async function engineOf(chat: SavedChat): Promise<EngineLine> {
+  const { link, pack, conversation } = chat;
+  const { uniqueId } = link;
+  const now = line;
+  const known = now && (await now.opened.catch(() => null));
+  if (now?.uniqueId === uniqueId && known?.revision === pack.revision) return known;
+  // Another may have been started meanwhile.
+  if (line !== now) return engineOf(chat);
+  known?.close();
+  const opened = openEngine(link, pack, conversation.botdata.suggestions.slice(0, MOST_LIKELY));
+  line = { uniqueId, opened };
+  return opened;
+}
+
+/** Has the engine ready before the network goes, once the page has nothing else to do: a phone needs seconds for it. */
+export function makeReady(uniqueId: string): void {
+  whenIdle(async () => {
+    const chat = isSaved(uniqueId) ? await readChat(uniqueId) : null;
+    // A question tells why it can't be had.
+    if (chat) await engineOf(chat).catch(() => undefined);
+  });
+}
+
+const whenIdle = (act: () => Promise<void>): void => {
+  const run = () => void act().catch(() => undefined);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: IDLE_MS });
+  else setTimeout(run, IDLE_MS);
+};
+
+/** Ends the engine of a chat, if it is that chat's. */
+export async function closeEngine(uniqueId: string): Promise<void> {
+  if (line?.uniqueId !== uniqueId) return;
+  (await line.opened.catch(() => null))?.close();
+  line = null;
+}
