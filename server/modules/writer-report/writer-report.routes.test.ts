@@ -2,59 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics/analytics.ts';
 import { offTopicRoutes } from '../../../contracts/analytics/off-topic.ts';
 import { type WriterReport, writerReportRoutes } from '../../../contracts/analytics/writer-report.ts';
 import { questionsOf } from '../../../contracts/analytics/writer-report-texts.ts';
 import { chatRoutes } from '../../../contracts/chat/chat.ts';
-import { correctionRoutes } from '../../../contracts/chat/corrections.ts';
 import { fillPath } from '../../../contracts/fill-path.ts';
 import { type ManualCheck, manualCheckRoutes } from '../../../contracts/manuals/manual-checks.ts';
-import { productRoutes } from '../../../contracts/manuals/products.ts';
-import { dailyQuestions } from '../../db/schema/chats.ts';
-import { manual, manualVersion } from '../../db/schema/manuals.ts';
 import { createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { eventually } from '../../testing/jobs.ts';
-import { makePdf } from '../../testing/manual-fixtures.ts';
 import {
   askQuestion,
   createLink,
   createNeighbours,
   createReadyProduct,
   type TestLink,
-  waitUntilRead,
 } from '../../testing/products.ts';
 import { readReport } from '../../testing/read-report.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { dayOf, daysBefore } from '../../time.ts';
+import { dayOf } from '../../time.ts';
 import { movedDay } from '../analytics/period.ts';
-
-const HEADING_PT = 18;
-const HAZARD = 'Opening the cap while it is running can result in serious injury to the hands.';
-const NOISE = 'How loud is the pump in decibels?';
-
-/** @param more a line that another version has */
-const pump = (more?: string): Buffer =>
-  makePdf([
-    [
-      { text: '1 Cleaning the strainer', sizePt: HEADING_PT },
-      { text: '1. Close the valves V1 and V2.' },
-      { text: '2. Unscrew the cap and flush the mesh with water.' },
-      { text: HAZARD },
-    ],
-    [
-      { text: '2 Error codes', sizePt: HEADING_PT },
-      { text: 'E-14 means that the water flow is too low.' },
-      { text: '3 Dimensions', sizePt: HEADING_PT },
-      { text: 'The pump is 540 mm high and weighs 21 kg.' },
-      ...(more === undefined ? [] : [{ text: more }]),
-      { text: '4 Warranty', sizePt: HEADING_PT },
-      { text: 'Two years from the day of purchase, against the receipt.' },
-    ],
-  ]);
+import { HAZARD, NOISE, pump } from './writer-manual.ts';
 
 describeOnBothDatabases('the report for the writer', (database) => {
   const app = useTestApp(database);
@@ -212,66 +182,6 @@ describeOnBothDatabases('the report for the writer', (database) => {
     expect(parts('Not answered')).toHaveLength(report.unanswered.topics.length);
     expect(parts('Word')).toHaveLength(report.words.length);
     expect(parts('Finding')).toHaveLength(1);
-  });
-
-  it('tells what a correction has answered since', async () => {
-    const id = await createReadyProduct(app(), vendor, 'Corrected', pump());
-    const dana = await createLink(app(), vendor, id);
-    await ask(dana, NOISE);
-    await app().call(correctionRoutes.createCorrection, {
-      token: vendor.token,
-      params: { productId: id },
-      body: { question: NOISE, answer: '45 decibels.', source: null },
-    });
-    await ask(dana, NOISE);
-    expect(await reportOf(id)).toMatchObject({
-      fates: { corrected: 1, unanswered: 1 },
-      unanswered: { total: 1, topics: [{ questions: 1, corrected: 1 }] },
-    });
-  });
-
-  it('compares the days before and after a new version, and asks again what was refused before it', async () => {
-    const id = await createReadyProduct(app(), vendor, 'Renewed', pump());
-    const dana = await createLink(app(), vendor, id);
-    await ask(dana, NOISE);
-    await ask(dana, 'Who won the cup in 1974?');
-    const db = database().write;
-    const [row] = await db.select({ id: manual.id }).from(manual).where(eq(manual.productId, id));
-    const manualId = row?.id ?? '';
-    await app().call(productRoutes.upload, {
-      token: vendor.token,
-      fields: { product_name: 'Renewed', productId: id, manualId },
-      file: { name: 'pump.pdf', content: pump('The pump is 45 decibels loud.') },
-    });
-    await waitUntilRead(app(), vendor.token, id);
-    const [fresh] = (await reportOf(id)).versions;
-    expect(fresh).toMatchObject({ version: 2, days: 0, others: 0, refused: 2, tried: 2 });
-    expect(fresh?.answeredNow).toEqual([{ text: NOISE, times: 1 }]);
-    expect(fresh?.before).toEqual({ asked: 0, answered: 0, works: 0, does_not_work: 0 });
-
-    // Three days ago, so that two are over; the manual is older.
-    const readyAt = daysBefore(new Date(), 3);
-    await db
-      .update(manual)
-      .set({ createdAt: daysBefore(readyAt, 9) })
-      .where(eq(manual.id, manualId));
-    await db.update(manualVersion).set({ readyAt }).where(eq(manualVersion.number, 2));
-    const counted = { companyId: vendor.companyId, productId: id };
-    await db.insert(dailyQuestions).values([
-      { ...counted, day: movedDay(dayOf(readyAt), -3), asked: 70 },
-      { ...counted, day: movedDay(dayOf(readyAt), -2), asked: 8, answered: 4, works: 1 },
-      { ...counted, day: dayOf(readyAt), asked: 90 },
-      { ...counted, day: movedDay(dayOf(readyAt), 2), asked: 6, answered: 5, doesNotWork: 2 },
-    ]);
-    const query = { from: movedDay(today, -4), to: today };
-    const { body } = await asked(vendor.token, id, query);
-    expect((body.data as WriterReport).versions).toMatchObject([
-      {
-        ...{ version: 2, days: 2 },
-        before: { asked: 8, answered: 4, works: 1, does_not_work: 0 },
-        after: { asked: 6, answered: 5, works: 0, does_not_work: 2 },
-      },
-    ]);
   });
 
   it('is empty of what was never asked', async () => {
