@@ -13,6 +13,13 @@ export async function findLinkByIds(
   return link?.chatbot.productId === productId ? link : undefined;
 }
 
+/** The same. @throws AppError not_found */
+export async function requireLink(repository: ChatRepository, ids: LinkIds): Promise<LinkRow> {
+  const link = await findLinkByIds(repository, ids);
+  if (!link) throw notFound('This chat');
+  return link;
+}
+
 /** The link that a call brings nothing of but its key. @throws AppError not_found */
 export async function findLinkByUniqueId(repository: ChatRepository, uniqueId: string): Promise<LinkRow> {
   const companyId = await repository.findCompanyOfLink(uniqueId);
