@@ -47,16 +47,8 @@ export function report({
     ['all phases', ...header.slice(2)],
     kinds.map(({ kind, ...rest }) => [kind, ...Object.values(rest).map(String)]),
   );
-  console.log('');
-  printTable(
-    ['questions without', 'asked', 'answered', '503, again later', 'wrong', 'slowest ms', 'back after ms'],
-    outages.map(({ name, acknowledged: _, ...rest }) => [name, ...Object.values(rest).map(String)]),
-  );
-  console.log('');
-  printTable(
-    ['capacity', 'calls/s', 'median ms', 'p99 ms', 'web CPU ms', 'database CPU ms'],
-    capacities.map(({ what, ...rest }) => [what, ...Object.values(rest).map((value) => value.toFixed(1))]),
-  );
+  printOutages(outages);
+  printCapacities(capacities);
   const faults = [
     ...listFaults(counters),
     ...outages
@@ -82,6 +74,22 @@ export function report({
     }),
   );
   if (faults.length > 0) process.exitCode = 1;
+}
+
+function printOutages(outages: readonly Outage[]): void {
+  console.log('');
+  printTable(
+    ['questions without', 'asked', 'answered', '503, again later', 'wrong', 'slowest ms', 'back after ms'],
+    outages.map(({ name, acknowledged: _, ...rest }) => [name, ...Object.values(rest).map(String)]),
+  );
+}
+
+function printCapacities(capacities: readonly Capacity[]): void {
+  console.log('');
+  printTable(
+    ['capacity', 'calls/s', 'median ms', 'p99 ms', 'web CPU ms', 'database CPU ms'],
+    capacities.map(({ what, ...rest }) => [what, ...Object.values(rest).map((value) => value.toFixed(1))]),
+  );
 }
 
 function figuresOf(outcomes: readonly Outcome[]) {

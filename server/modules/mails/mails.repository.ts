@@ -18,7 +18,7 @@ const withoutPrivateWords = {
 
 /** Mails of the installation. Those of a company carry its id, but the administrator may list them all. */
 export function createMailsRepository(db: Db) {
-  return { ...queryMails(db), ...querySending(db), ...queryOutbox(db) };
+  return { ...queryMails(db), ...querySending(db), ...queryWriters(db), ...queryOutbox(db) };
 }
 
 /** Mails that were written. */
@@ -106,18 +106,6 @@ function querySending(db: Db) {
       return row;
     },
 
-    /** @returns of how many mails */
-    async forgetReplyAddresses(before: Date): Promise<number> {
-      const rows = await db
-        .update(mail)
-        .set({ replyTo: null })
-        .where(
-          and(isNotNull(mail.replyTo), lt(mail.createdAt, before), inArray(mail.state, ['sent', 'failed'])),
-        )
-        .returning({ id: mail.id });
-      return rows.length;
-    },
-
     /** Queues those of the mails again that failed and still have their words. */
     async requeueFailed(ids: readonly string[]): Promise<void> {
       await db
@@ -130,6 +118,23 @@ function querySending(db: Db) {
             eq(mail.isPrivate, false),
           ),
         );
+    },
+  };
+}
+
+/** Who wrote messages that were mailed to companies. */
+function queryWriters(db: Db) {
+  return {
+    /** Forgets them where the mail was written before a moment and has left, or never will. @returns of how many mails */
+    async forgetReplyAddresses(before: Date): Promise<number> {
+      const rows = await db
+        .update(mail)
+        .set({ replyTo: null })
+        .where(
+          and(isNotNull(mail.replyTo), lt(mail.createdAt, before), inArray(mail.state, ['sent', 'failed'])),
+        )
+        .returning({ id: mail.id });
+      return rows.length;
     },
   };
 }
