@@ -14,11 +14,13 @@ export type DrawingLimits = {
 
 /** For the process to start, which says nothing of any page. */
 const START_TIMEOUT_MS = 30_000;
-/** A page that takes longer has to be waited for anyway, and lets everything else go first. */
+/** A page that takes longer has to be waited for anyway, and lets what answers go first. */
 const LONG_MS = 500;
 const MAX_MEMORY_BYTES = 800_000_000;
 /** People wait for pictures; they go before questions, which many may ask at once, and the manuals that are being read. */
 const NICENESS = 2;
+/** Of a long page; still before manuals that are being read, which nobody looks at. */
+const LONG_NICENESS = 8;
 
 /** One warm child process that draws one picture at a time. */
 export type DrawingChild = {
@@ -63,7 +65,7 @@ export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): Dr
   async function ask(request: RenderRequest, path: string): Promise<Buffer> {
     const drawing = await running();
     const timer = setTimeout(() => {
-      drawing.stepBack();
+      drawing.stepBack(LONG_NICENESS);
       spare = startChild();
       // Whoever draws with it is told.
       spare.catch(() => undefined);

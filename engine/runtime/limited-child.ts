@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { watchMemory } from './memory-watch.ts';
-import { beNice } from './process-priority.ts';
+import { beNiceAsSession } from './process-priority.ts';
 import type { Script } from './script.ts';
 
 /** How a child process came to its end without having been asked to; `killed`: by somebody else, mostly the system. */
@@ -36,8 +36,8 @@ export type LimitedChild = {
   receive(timeoutMs: number): Promise<unknown>;
   /** Kills the child and all it started. */
   kill(): void;
-  /** Has it step back behind everything else on the machine, for the rest of its life: nobody can take that back. */
-  stepBack(): void;
+  /** Has it step back, for the rest of its life: nobody can take that back. @param niceness 0 to 19 */
+  stepBack(niceness: number): void;
   /** False once it is known to be no more. */
   isAlive(): boolean;
   /** Whether this process lives on for the child's sake; it does unless told otherwise. */
@@ -64,9 +64,8 @@ const ALLOCATOR = {
 
 /** Characters of what a child wrote to stderr that go into the reason of its death. */
 const STDERR_CHARS = 2000;
-/** Niceness of a child, and of one that steps back behind all others. */
+/** Niceness of a child whose work nobody waits for on a screen. */
 const NICENESS = 10;
-const MAX_NICENESS = 19;
 /** How allocators and V8 say that there is no more memory. */
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|RangeError: Array buffer/i;
 /** Share of the memory limit from which a child that ended without a word is taken to have died of it: an allocation may fail below. */
@@ -128,7 +127,7 @@ export function startLimitedChild(script: Script, limits: ChildLimits): LimitedC
       }
     },
     kill: () => die('aborted', 'no longer needed'),
-    stepBack: () => beNice(child, MAX_NICENESS),
+    stepBack: (niceness) => beNiceAsSession(child, niceness),
     isAlive: () => death === undefined,
     keepAwake: (isAwake) => keepAwake(child, isAwake),
   };
@@ -162,7 +161,7 @@ function forkLimited({ path, execArgv }: Script, limits: ChildLimits): ChildProc
     execPath: isLimitable ? PRLIMIT : process.execPath,
     execArgv: isLimitable ? [`--data=${maxMemoryBytes}`, process.execPath, ...nodeArgs] : nodeArgs,
   });
-  beNice(child, niceness);
+  beNiceAsSession(child, niceness);
   return child;
 }
 
