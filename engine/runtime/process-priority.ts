@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 type Child = Pick<ChildProcess, 'pid'>;
@@ -12,15 +12,26 @@ const MAX_TRIES = 10;
 const wanted = new WeakMap<Child, number>();
 
 /**
- * Has a child step back behind the other processes of the machine.
+ * Has a process, with all its threads, step back behind the other processes of the machine.
  * @param niceness 0 to 19; nobody can make it less again
  */
 export function beNice({ pid }: Child, niceness: number): void {
   if (pid === undefined) return;
+  for (const thread of threadsOf(pid)) {
+    try {
+      setPriority(thread, niceness);
+    } catch {
+      // Already gone: its exit is reported.
+    }
+  }
+}
+
+/** Linux gives each thread a niceness of its own; elsewhere the process has one. */
+function threadsOf(pid: number): number[] {
   try {
-    setPriority(pid, niceness);
+    return readdirSync(`/proc/${pid}/task`).map(Number);
   } catch {
-    // Already gone: its exit is reported.
+    return [pid];
   }
 }
 
