@@ -114,6 +114,10 @@ const ENGINE_OPTIONS = [
 const HEAP_FOR_SHORT_FILES = '--initial-heap-size=96';
 const SHORT_FILE_BYTES = 2_000_000;
 
+/** Whoever reads for longer steps back behind those who have just begun: most manuals are read by then. */
+const LONG_MS = 3_000;
+const LONG_NICENESS = 15;
+
 async function engineOptionsFor(path: string): Promise<string[]> {
   const isShort = await stat(path).then(
     ({ size }) => size <= SHORT_FILE_BYTES,
@@ -130,7 +134,11 @@ function startReader(
 ): LimitedChild {
   const script = scriptFor(import.meta.url, '../programs/read-child');
   const execArgv = [...engineOptions, ...script.execArgv];
-  return startLimitedChild({ ...script, execArgv }, { maxMemoryBytes, signal });
+  const child = startLimitedChild({ ...script, execArgv }, { maxMemoryBytes, signal });
+  setTimeout(() => {
+    if (child.isAlive()) child.stepBack(LONG_NICENESS);
+  }, LONG_MS).unref();
+  return child;
 }
 
 /** The defaults, overridden by the options. */
