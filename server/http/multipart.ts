@@ -1,20 +1,17 @@
-/** Streams a multipart body to disk while counting and hashing it; no file is ever held in memory whole. */
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+/** Streams a multipart body to disk; no file is ever held in memory whole. */
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { FormBody } from '../../contracts/route.ts';
 import { AppError } from '../app-error.ts';
-import { syncPath } from '../lib/sync-path.ts';
 import type { MalwareScanner } from '../providers/malware/malware-scanner.ts';
 import { fieldErrors } from './field-errors.ts';
 import { refuseMalware } from './refuse-malware.ts';
+import { storeUpload } from './store-upload.ts';
 
 /** A file that was received completely and is on disk. `path` is removed after the handler unless it was moved. */
 export type ReceivedFile = { path: string; filename: string; bytes: number; sha256: string };
@@ -119,25 +116,15 @@ const isDiskError = (error: unknown): boolean => error instanceof Error && 'errn
 
 async function store(part: MultipartFile, maxBytes: number, dir: string): Promise<ReceivedFile> {
   const path = join(dir, uuidv7());
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
   try {
-    await pipeline(part.file, count, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
-    if (part.file.truncated || bytes > maxBytes) {
+    const stored = await storeUpload(part.file, path);
+    if (part.file.truncated || stored.bytes > maxBytes) {
       throw new AppError(
         'file_too_large',
         'File size is too large. Please compress your file or use a smaller one.',
       );
     }
-    await syncPath(path);
-    return { path, filename: part.filename, bytes, sha256: hash.digest('hex') };
+    return { path, filename: part.filename, ...stored };
   } catch (error) {
     await rm(path, { force: true });
     throw error instanceof AppError || isDiskError(error) ? error : malformed(error);
