@@ -1,9 +1,12 @@
 /** The program of whoever attacks; see `attacker.ts`. Its first argument is the attack's name. */
+import { beNice } from '../../../engine/runtime/process-priority.ts';
 import { createApiClient } from '../../lib/running/api-client.ts';
 import { allAttacks } from './all-attacks.ts';
 import type { Attack } from './attack.ts';
 import type { FromAttacker, ToAttacker } from './attacker.ts';
 import type { Neighbourhood } from './neighbourhood.ts';
+
+const NICENESS = 10;
 
 const over = new AbortController();
 let underWay: Promise<void> = Promise.resolve();
@@ -26,6 +29,9 @@ async function obey(message: ToAttacker, { run, prepare, findFaults }: Attack): 
   }
   return [];
 }
+
+// Elsewhere this is another machine: what it takes to send is no time of those who are served.
+beNice(process, NICENESS);
 
 // Whoever measures may have been ended: nobody is left to end the attack.
 process.on('disconnect', () => process.exit());
