@@ -29,7 +29,9 @@ export const manyQuestions: Attack = {
     await Promise.all(underWay);
   },
   findFaults: async () => {
-    const worst = Math.max(0, ...lagsMs);
+    // Behind a proxy there is no single thread to ask.
+    if (lagsMs.length === 0) return [];
+    const worst = Math.max(...lagsMs);
     console.error(`many-questions: the thread that answers is held up at most ${Math.round(worst)} ms (p99)`);
     return worst > MAX_LAG_MS ? [`the thread that answers is held up ${Math.round(worst)} ms`] : [];
   },
