@@ -38,7 +38,9 @@ export function createHoldingsRepository(db: Db) {
           db
             .select({ bytes: sum(table.bytes).mapWith(Number) })
             .from(table)
-            .where(and(eq(table.companyId, companyId), table === manualVersion ? isStoredVersion : undefined)),
+            .where(
+              and(eq(table.companyId, companyId), table === manualVersion ? isStoredVersion : undefined),
+            ),
         ),
       );
       const declarations = await db

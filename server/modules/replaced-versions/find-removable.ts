@@ -16,6 +16,8 @@ export type JudgedVersion = { version: VersionState; verdict: Verdict | 'answers
 /** Sizes of portions, which only tests choose. */
 export type PortionSizes = { manuals?: number; messages?: number };
 
+export type Judge = ReturnType<typeof createJudgement>;
+
 /** Makes the function that judges the versions of a company's manuals that have been replaced. */
 export function createJudgement(db: Db, { manuals = MANUALS, messages = MESSAGES }: PortionSizes = {}) {
   const repository = createReplacedVersionRepository(db);
@@ -62,8 +64,7 @@ function judgeAll(versions: VersionState[], kept: VersionsKept, now: Date): Judg
   const judged: JudgedVersion[] = [];
   for (const [, ofManual] of groupBy(versions, ({ manualId }) => manualId)) {
     const verdicts = judgeVersions(ofManual, kept, now);
-    for (const version of ofManual)
-      judged.push({ version, verdict: verdicts.get(version.id) ?? 'current' });
+    for (const version of ofManual) judged.push({ version, verdict: verdicts.get(version.id) ?? 'current' });
   }
   return judged;
 }

@@ -13,10 +13,7 @@ import type { VersionState } from './replaced-versions.policy.ts';
 
 const answering = alias(manualVersion, 'answering');
 /** Joins a manual and the version that answers. */
-const isAnswering = and(
-  eq(answering.companyId, manual.companyId),
-  eq(answering.id, manual.currentVersionId),
-);
+const isAnswering = and(eq(answering.companyId, manual.companyId), eq(answering.id, manual.currentVersionId));
 /** As `isReplaced` of the policy. */
 const isReplaced = and(
   isStoredVersion,

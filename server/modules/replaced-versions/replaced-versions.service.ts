@@ -12,6 +12,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import { createJudgement, type PortionSizes } from './find-removable.ts';
 import { createRemoveReplaced, type OnVersionsRemoved } from './remove-replaced.ts';
+import { createRemoveVersion } from './remove-version.ts';
 import { createReplacedVersionRepository } from './replaced-versions.repository.ts';
 
 type Deps = {
@@ -26,9 +27,10 @@ export type ReplacedVersionService = ReturnType<typeof createReplacedVersions>;
 export function createReplacedVersions({ db, storedFiles, onVersionsRemoved, sizes }: Deps) {
   const repository = createReplacedVersionRepository(db);
   const judge = createJudgement(db, sizes);
+  const removeVersion = createRemoveVersion({ db, storedFiles });
 
   return {
-    ...createRemoveReplaced({ db, storedFiles, onVersionsRemoved, judge }),
+    ...createRemoveReplaced({ db, judge, removeVersion, onVersionsRemoved }),
 
     /** @throws AppError not_allowed for members */
     async read(actor: CompanyActor): Promise<ReplacedVersions> {
