@@ -70,8 +70,8 @@ export function createReplacedVersions({ db, storedFiles, onVersionsRemoved, siz
           action: 'company_versions.changed',
           companyId,
           subject: { id: companyId, name: company?.name ?? companyId },
-          before,
-          after: { newest, days },
+          before: { newestKept: before.newest, daysKept: before.days },
+          after: { newestKept: newest, daysKept: days },
         });
       });
     },
