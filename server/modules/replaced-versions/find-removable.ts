@@ -23,18 +23,24 @@ export function createJudgement(db: Db, { manuals = MANUALS, messages = MESSAGES
   const repository = createReplacedVersionRepository(db);
   const { findCited } = createCitedFileRepository(db);
 
-  /** Of the files, those that an answer shows. Most are shown by an early one, and then no more answers are looked at. */
-  async function listCited(companyId: string, fileKeys: string[], signal?: AbortSignal) {
-    const open = new Set(fileKeys);
+  /** Of the files of versions, those that an answer shows. Most are shown by an early one, and then no more answers are looked at. */
+  async function listCited(companyId: string, versions: readonly VersionState[], signal?: AbortSignal) {
+    const open = new Set(versions.map(({ fileKey }) => fileKey));
+    const productIds = [...new Set(versions.map(({ productId }) => productId))];
+    const cited = new Set<string>();
     let after: string | null = null;
     while (open.size > 0) {
       signal?.throwIfAborted();
-      const found = await findCited(companyId, [...open], after, messages);
-      for (const key of found.fileKeys) open.delete(key);
+      const wanted = { fileKeys: [...open], productIds };
+      const found = await findCited(companyId, wanted, after, messages);
+      for (const key of found.fileKeys) {
+        open.delete(key);
+        cited.add(key);
+      }
       if (found.lastId === null) break;
       after = found.lastId;
     }
-    return new Set(fileKeys.filter((key) => !open.has(key)));
+    return cited;
   }
 
   /** @throws what `signal` throws, between two portions */
@@ -50,9 +56,8 @@ export function createJudgement(db: Db, { manuals = MANUALS, messages = MESSAGES
       after = ids.at(-1) ?? null;
       if (after === null) return;
       const judged = judgeAll(await repository.listStates(companyId, ids), kept, new Date());
-      const removable = judged.filter(({ verdict }) => verdict === 'removable');
-      const keys = removable.map(({ version }) => version.fileKey);
-      const cited = await listCited(companyId, keys, signal);
+      const removable = judged.flatMap(({ verdict, version }) => (verdict === 'removable' ? [version] : []));
+      const cited = await listCited(companyId, removable, signal);
       yield judged.map((one) =>
         one.verdict === 'removable' && cited.has(one.version.fileKey) ? { ...one, verdict: 'answers' } : one,
       );

@@ -6,6 +6,7 @@ import { DAY_MS, daysBefore } from '../../time.ts';
 export type VersionState = {
   id: string;
   manualId: string;
+  productId: string;
   number: number;
   status: 'queued' | 'processing' | 'ready' | 'failed';
   /** Null unless it was read to its end. */

@@ -27,6 +27,7 @@ const isNamedBy = (table: typeof instructionEdition | typeof correction): SQL<bo
 const state = {
   id: manualVersion.id,
   manualId: manualVersion.manualId,
+  productId: manual.productId,
   number: manualVersion.number,
   status: manualVersion.status,
   readyAt: manualVersion.readyAt,
