@@ -14,7 +14,15 @@ type Given = Partial<VersionState> & { at: number | null };
 function manualOf(given: readonly Given[]): VersionState[] {
   const answeringNumber = given.reduce((last, { at }, index) => (at === null ? last : index + 1), 0);
   return given.map(({ at, ...more }, index) => ({
-    ...{ id: `v${index + 1}`, manualId: 'm', productId: 'p', number: index + 1, answeringNumber, fileKey: 'k', bytes: 1 },
+    ...{
+      id: `v${index + 1}`,
+      manualId: 'm',
+      productId: 'p',
+      number: index + 1,
+      answeringNumber,
+      fileKey: 'k',
+      bytes: 1,
+    },
     ...{ status: at === null ? 'failed' : 'ready', readyAt: at === null ? null : daysAgo(at) },
     ...{ removedAt: null, isOnInstructions: false, isCorrectionSource: false },
     ...more,

@@ -174,7 +174,7 @@ describeOnBothDatabases('the replaced versions that a company keeps', (database)
     await maintain();
     expect(before - (await readUsage()).storage_used).toBe(BYTES);
     expect((await show(vendor)).held).toEqual({ versions: 2, bytes: 2 * BYTES });
-    const citation = cited.citations[0];
+    const citation = cited.citations?.[0];
     expect(await get(first)).toBe(200);
     expect(await get(citation?.pageImage?.replace('{page}', '2') ?? '')).toBe(200);
     for (const url of [second, page(second)]) {

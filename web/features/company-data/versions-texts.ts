@@ -1,4 +1,8 @@
-import type { VersionsKept, VersionsPreview, VersionTotal } from '../../../contracts/company/replaced-versions.ts';
+import type {
+  VersionsKept,
+  VersionsPreview,
+  VersionTotal,
+} from '../../../contracts/company/replaced-versions.ts';
 import { countOf } from '../../lib/text/count.ts';
 import { formatBytes } from '../../lib/text/format.ts';
 
@@ -9,7 +13,11 @@ const inVersions = ({ versions, bytes }: VersionTotal): string =>
   `${formatBytes(bytes)} in ${countOf(versions, 'version')}`;
 
 const areKept = (versions: number): string =>
-  countOf(versions, 'version that the choice does not keep stays', 'versions that the choice does not keep stay');
+  countOf(
+    versions,
+    'version that the choice does not keep stays',
+    'versions that the choice does not keep stay',
+  );
 
 /** Why versions stay, a sentence each. */
 function stays({ answers, corrections, instructions, recent }: VersionsPreview['stay']): string[] {
@@ -30,12 +38,16 @@ const theNewest = (count: number): string =>
 
 function question({ newest, days }: VersionsKept): string {
   if (newest !== null) return `Keep only ${theNewest(newest)}?`;
-  return days === null ? 'Keep all replaced versions?' : `Keep replaced versions for only ${countOf(days, 'day')}?`;
+  return days === null
+    ? 'Keep all replaced versions?'
+    : `Keep replaced versions for only ${countOf(days, 'day')}?`;
 }
 
 function done({ newest, days }: VersionsKept): string {
   if (newest !== null) return `You keep ${theNewest(newest)}.`;
-  return days === null ? 'You keep all replaced versions.' : `You keep replaced versions for ${countOf(days, 'day')}.`;
+  return days === null
+    ? 'You keep all replaced versions.'
+    : `You keep replaced versions for ${countOf(days, 'day')}.`;
 }
 
 /** Words of a choice of replaced versions. */

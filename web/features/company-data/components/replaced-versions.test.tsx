@@ -23,8 +23,11 @@ function answerCalls(kept: { newest: number | null; days: number | null }) {
   const calls: { method: string; url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     calls.push({ method, url: String(url), body: body === undefined ? null : JSON.parse(String(body)) });
-    const data = String(url).includes('/preview') ? preview : { kept, held: { versions: 15, bytes: 40 * MB } };
-    const reply = method === 'PATCH' ? { status: 200, message: 'The choice is changed.' } : { status: 200, data };
+    const data = String(url).includes('/preview')
+      ? preview
+      : { kept, held: { versions: 15, bytes: 40 * MB } };
+    const reply =
+      method === 'PATCH' ? { status: 200, message: 'The choice is changed.' } : { status: 200, data };
     return new Response(JSON.stringify(reply), { headers: { 'content-type': 'application/json' } });
   });
   return calls;
@@ -39,7 +42,12 @@ async function open(kept: { newest: number | null; days: number | null }) {
   );
   const select = (await screen.findByLabelText('Keep replaced versions')) as HTMLSelectElement;
   const choose = (value: string) => fireEvent.change(select, { target: { value } });
-  return { calls, select, choose, press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) };
+  return {
+    calls,
+    select,
+    choose,
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+  };
 }
 
 it('says what a number would free and what stays, and sets it only after that', async () => {
@@ -49,7 +57,9 @@ it('says what a number would free and what stays, and sets it only after that', 
   choose('newest');
   fireEvent.change(screen.getByLabelText('Versions'), { target: { value: '2' } });
   press('Change');
-  await screen.findByText(/This frees 34\.0 MB in 12 versions\. 3 versions .* stay, because answers cite them\./);
+  await screen.findByText(
+    /This frees 34\.0 MB in 12 versions\. 3 versions .* stay, because answers cite them\./,
+  );
   screen.getByText('Keep only the newest 2 replaced versions of each manual?');
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET']);
   expect(calls[1]?.url).toMatch(/\/preview\?newest=2$/);
