@@ -88,18 +88,13 @@ function VersionsForm({ kept, held }: Replaced) {
         </Select>
       </Field>
       {way !== 'all' && (
-        <Field
+        <AmountField
           label={words.amounts[way]}
-          error={fault}
+          amount={amount}
+          fault={fault}
           isLocked={preview.isPending}
-          className="w-full sm:w-40"
-        >
-          <Input
-            inputMode="numeric"
-            value={amount}
-            onChange={({ currentTarget: { value } }) => setDraft({ way, amount: value })}
-          />
-        </Field>
+          onChange={(entered) => setDraft({ way, amount: entered })}
+        />
       )}
       {isChanged && (
         <Button
@@ -113,6 +108,26 @@ function VersionsForm({ kept, held }: Replaced) {
       )}
       {dialog}
     </div>
+  );
+}
+
+type AmountFieldProps = {
+  label: string;
+  amount: string;
+  fault: string | undefined;
+  isLocked: boolean;
+  onChange: (amount: string) => void;
+};
+
+function AmountField({ label, amount, fault, isLocked, onChange }: AmountFieldProps) {
+  return (
+    <Field label={label} error={fault} isLocked={isLocked} className="w-full sm:w-40">
+      <Input
+        inputMode="numeric"
+        value={amount}
+        onChange={({ currentTarget: { value } }) => onChange(value)}
+      />
+    </Field>
   );
 }
 
