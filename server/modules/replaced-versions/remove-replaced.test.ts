@@ -12,7 +12,9 @@ import { manual, manualFigure, manualSection, manualVersion } from '../../db/sch
 import { product } from '../../db/schema/products.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { createCompanyRowsRepository } from '../company-data/company-rows.repository.ts';
 import { removeFilesJob } from '../files/remove-files.job.ts';
+import { createVersionRepository } from '../writer-report/versions.repository.ts';
 import { createRemoveVersion } from './remove-version.ts';
 import { createReplacedVersions } from './replaced-versions.service.ts';
 import { insertVersions, listStored, type ManualScene, say, VERSION_BYTES } from './versions-scene.ts';
@@ -65,6 +67,15 @@ describeOnBothDatabases('replaced versions that a company does not keep', (datab
       .from(manualVersion)
       .where(eq(manualVersion.id, idOf(scene, 1)));
     expect(first).toMatchObject({ number: 1, filename: 'pump.pdf', fileKey: '', bytes: VERSION_BYTES });
+    const exported = await createCompanyRowsRepository(db()).listFileKeys(scene.companyId);
+    expect(exported.sort()).toEqual([keyOf(scene, 3), keyOf(scene, 4)].sort());
+    const ever = { since: new Date(0), until: new Date() };
+    const reported = await createVersionRepository(db()).listNewVersions(
+      scene.companyId,
+      scene.productId,
+      ever,
+    );
+    expect(reported.map(({ version }) => version)).toEqual([4, 3, 2]);
     expect(onVersionsRemoved.mock.calls).toEqual([[{ versions: 2, bytes: 2 * VERSION_BYTES }]]);
     expect(await run()).toBe(0);
     expect(onVersionsRemoved).toHaveBeenCalledTimes(1);
