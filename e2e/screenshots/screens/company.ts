@@ -167,13 +167,19 @@ const data: Screen[] = [
     name: 'company-data-versions',
     person: 'owner',
     path: paths.companyData.path,
-    prepare: answer(replacedVersionRoutes.preview, {
-      status: 200,
-      data: {
-        frees: { versions: 12, bytes: 35_651_584 },
-        stay: { answers: 3, corrections: 1, instructions: 0, recent: 0 },
-      },
-    }),
+    prepare: inTurn(
+      answer(replacedVersionRoutes.read, {
+        status: 200,
+        data: { kept: { newest: null, days: null }, held: { versions: 19, bytes: 58_720_256 } },
+      }),
+      answer(replacedVersionRoutes.preview, {
+        status: 200,
+        data: {
+          frees: { versions: 12, bytes: 35_651_584 },
+          stay: { answers: 3, corrections: 1, instructions: 0, recent: 0 },
+        },
+      }),
+    ),
     act: inTurn(
       (page) => page.getByLabel('Keep replaced versions').selectOption('The newest of each manual'),
       openDialog('Change'),

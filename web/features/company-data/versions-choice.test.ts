@@ -27,10 +27,8 @@ it('what a choice frees is said, and what stays with its reason', () => {
   const frees = { versions: 12, bytes: 34 * 1024 * 1024 };
   const said = versionsTexts.consequence({ frees, stay: { ...none, answers: 3, recent: 1 } });
   expect(said).toContain('This frees 34.0 MB in 12 versions.');
-  expect(said).toContain('3 versions that the choice does not keep stay, because answers cite them.');
-  expect(said).toContain(
-    '1 version that the choice does not keep stays, because it was replaced within the last day.',
-  );
+  expect(said).toContain('3 more stay, because answers cite them.');
+  expect(said).toContain('1 more stays, because it was replaced within the last day.');
   expect(said).not.toContain('correction');
   const nothing = versionsTexts.consequence({ frees: { versions: 0, bytes: 0 }, stay: none });
   expect(nothing).toMatch(/^This frees nothing now\. The daily maintenance/);

@@ -6,18 +6,16 @@ import type {
 import { countOf } from '../../lib/text/count.ts';
 import { formatBytes } from '../../lib/text/format.ts';
 
-const WHEN =
-  'The daily maintenance removes that for good, the first time within a day, and from then on whatever the choice no longer keeps.';
-
 const inVersions = ({ versions, bytes }: VersionTotal): string =>
   `${formatBytes(bytes)} in ${countOf(versions, 'version')}`;
 
-const areKept = (versions: number): string =>
-  countOf(
-    versions,
-    'version that the choice does not keep stays',
-    'versions that the choice does not keep stay',
-  );
+/** What goes when. */
+function frees(now: VersionTotal): string {
+  if (now.versions === 0)
+    return 'This frees nothing now. The daily maintenance removes for good whatever the choice no longer keeps from then on.';
+  const when = `The daily maintenance removes ${now.versions === 1 ? 'it' : 'them'} for good within a day`;
+  return `This frees ${inVersions(now)}. ${when}, and whatever the choice no longer keeps from then on.`;
+}
 
 /** Why versions stay, a sentence each. */
 function stays({ answers, corrections, instructions, recent }: VersionsPreview['stay']): string[] {
@@ -28,7 +26,9 @@ function stays({ answers, corrections, instructions, recent }: VersionsPreview['
     [recent, 'it was replaced within the last day', 'they were replaced within the last day'],
   ];
   return reasons.flatMap(([versions, one, many]) =>
-    versions === 0 ? [] : [`${areKept(versions)}, because ${versions === 1 ? one : many}.`],
+    versions === 0
+      ? []
+      : [`${countOf(versions, 'more stays', 'more stay')}, because ${versions === 1 ? one : many}.`],
   );
 }
 
@@ -63,12 +63,7 @@ export const versionsTexts = {
   counting: 'Counting...',
   saving: 'Changing...',
   question,
-  consequence: ({ frees, stay }: VersionsPreview) =>
-    [
-      frees.versions === 0 ? 'This frees nothing now.' : `This frees ${inVersions(frees)}.`,
-      ...stays(stay),
-      WHEN,
-    ].join(' '),
+  consequence: (preview: VersionsPreview) => [frees(preview.frees), ...stays(preview.stay)].join(' '),
   verb: 'Remove the others',
   consequenceAll: 'Nothing of them is removed any more. What is removed already does not come back.',
   verbAll: 'Keep all',
