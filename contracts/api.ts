@@ -36,6 +36,7 @@ import { companyAuditRoutes } from './company/company-audit.ts';
 import { companyDataRoutes } from './company/company-data.ts';
 import { dashboardRoutes } from './company/dashboard.ts';
 import { deletionRoutes } from './company/deletions.ts';
+import { replacedVersionRoutes } from './company/replaced-versions.ts';
 import { webhookRoutes } from './company/webhooks.ts';
 import { fileRoutes } from './manuals/files.ts';
 import { instructionCodeRoutes } from './manuals/instruction-codes.ts';
@@ -62,6 +63,7 @@ export const api = {
   companies: companyRoutes,
   companyAudit: companyAuditRoutes,
   companyData: companyDataRoutes,
+  replacedVersions: replacedVersionRoutes,
   closing: closingRoutes,
   demoRequests: demoRequestRoutes,
   plans: planRoutes,

@@ -63,6 +63,7 @@ import { registerPlatformSettingsRoutes } from './modules/platform-settings/plat
 import { registerPlaygroundRoutes } from './modules/playground/playground.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts';
+import { registerReplacedVersionRoutes } from './modules/replaced-versions/replaced-versions.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
 import { registerOperatorRoutes, registerSite } from './modules/site/site.routes.ts';
 import { registerStarterRoutes } from './modules/starters/starters.routes.ts';
@@ -110,9 +111,10 @@ export async function buildApp({
   const routerDeps = { findActor, uploadDir, malwareScanner, rateLimitScale, isBusy };
   const router = createRouter(app, routerDeps);
 
-  const { waiting, modelTally } = services;
+  const { waiting, modelTally, replacedVersions } = services;
   const hasRoom = createDiskProbe(uploadDir);
-  registerOperations(app, { ping, hasRoom, waiting, isStopping, metricsToken, modelTally });
+  const { removedSoFar } = replacedVersions;
+  registerOperations(app, { ping, hasRoom, waiting, isStopping, metricsToken, modelTally, removedSoFar });
   registerAccounts(router, services);
   registerWeeklySummaryRoutes(router, services.weeklySummary);
   await registerMailEndings(app, services, routerDeps);
@@ -223,6 +225,7 @@ function registerRecords(router: Router, services: Services): void {
   registerAuditRoutes(router, services);
   registerCompanyAuditRoutes(router, services.companyAudit);
   registerCompanyDataRoutes(router, services);
+  registerReplacedVersionRoutes(router, services.replacedVersions);
   registerClosingRoutes(router, services.closing);
 }
 

@@ -44,6 +44,7 @@ export async function runProgram({ config, database, logger, closeLog }: Program
     onEncoderChange: (status) =>
       logger[status.state === 'failing' ? 'warn' : 'info'](status, 'the encoder of meanings has changed'),
     onModelFailure: (reason) => logger.warn({ reason }, 'the language model gave no reply'),
+    onVersionsRemoved: (total) => logger.info(total, 'replaced versions of manuals removed'),
     onMaintenanceDone: (report) => logger.info(report, 'daily maintenance done'),
   });
   await services.plans.seedCatalogue();

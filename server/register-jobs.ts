@@ -50,6 +50,7 @@ import type { MeaningService } from './modules/meaning/meaning.service.ts';
 import type { MediaService } from './modules/media/media.service.ts';
 import type { IdentityService } from './modules/platform-settings/identity.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
+import type { ReplacedVersionService } from './modules/replaced-versions/replaced-versions.service.ts';
 import type { ShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createEncodeTryoutHandler } from './modules/tryouts/encode-tryout.handler.ts';
 import { createReadTryoutHandler, giveUpTryout } from './modules/tryouts/read-tryout.handler.ts';
@@ -90,6 +91,7 @@ export type JobDeps = {
   encoder: Encoder;
   products: ProductService;
   publicInstructions: Pick<PublicInstructions, 'sweepRequests'>;
+  replacedVersions: Pick<ReplacedVersionService, 'removeReplaced'>;
   webhooks: WebhooksService;
   outbound: Outbound;
   /** Opens what webhooks are signed with. */
@@ -195,6 +197,7 @@ function registerMaintenance(
     fileStore,
     fileHolds,
     publicInstructions,
+    replacedVersions,
     forgetPictures,
     onMaintenanceDone,
   }: JobDeps,
@@ -218,6 +221,7 @@ function registerMaintenance(
       retention,
       webhooks,
       publicInstructions,
+      replacedVersions,
       sweepOrphans,
     }),
     tidyDatabase: () => maintainDatabase(database),

@@ -18,6 +18,7 @@ import { createAuditTrail } from './modules/audit/audit.service.ts';
 import type { Clock } from './modules/chat/counting/answer-time.ts';
 import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
 import type { ReadManual } from './modules/manuals/read-manual.handler.ts';
+import type { OnVersionsRemoved } from './modules/replaced-versions/remove-replaced.ts';
 import type { ModelFailure } from './providers/llm/language-model.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import { createOutbound, type Outbound } from './providers/outbound/outbound.ts';
@@ -29,6 +30,8 @@ export type ServiceDeps = EncoderDeps & {
   onJobError: JobRunnerOptions['onError'];
   /** Told of every run of the daily maintenance. */
   onMaintenanceDone?: MaintenanceDeps['onDone'];
+  /** Told what each run of it has removed of replaced versions, unless it is nothing. */
+  onVersionsRemoved?: OnVersionsRemoved;
   /** Told why the language model gave no reply. */
   onModelFailure?: (reason: ModelFailure) => void;
   /** Calls what webhooks name. Only tests give one; no setting opens addresses that are not public. */
@@ -59,6 +62,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...accounts,
     ...chats,
     outbound,
+    onVersionsRemoved: told.onVersionsRemoved,
   });
   const shared = { ...stored, ...accounts, ...meanings, ...background };
   const jobs = new JobRunner({ database, onError: onJobError });

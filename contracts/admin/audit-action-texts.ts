@@ -35,6 +35,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'operator.changed': 'Legal pages filled in',
   'retention.changed': 'Retention changed',
   'company_retention.changed': 'Retention of the company changed',
+  'company_versions.changed': 'Replaced versions that the company keeps changed',
   'company.exported': 'Data of the company exported',
   'company.closed': 'Company closed',
   'company.closing_undone': 'Closing of the company undone',

@@ -34,6 +34,7 @@ export const auditAction = z.enum([
   'operator.changed',
   'retention.changed',
   'company_retention.changed',
+  'company_versions.changed',
   'company.exported',
   'company.closed',
   'company.closing_undone',

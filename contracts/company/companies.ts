@@ -73,7 +73,10 @@ export const usage = z.object({
   queries_used: z.number().int(),
   products_used: z.number().int(),
   manuals_used: z.number().int(),
-  storage_used: z.number().int().describe('bytes of all files, those of replaced versions included'),
+  storage_used: z
+    .number()
+    .int()
+    .describe('bytes of all files, those of replaced versions included that are not removed'),
   tokenLimitPerMonth: z.number().int().nullable(),
   maxQueries: z.number().int().nullable(),
   maxProducts: z.number().int().nullable(),

@@ -33,6 +33,34 @@ it('keeps conversations as long as the owner chooses, after a question that says
   await close();
 });
 
+it('keeps as many replaced versions as the owner chooses, after a question that says what goes', async () => {
+  const owner = await createVendor(scene, 'Ines Halloran');
+  const { page, close, problems } = await visitAs(owner, { viewport: PHONE });
+  await open(page, paths.companyData.path);
+  const keep = page.getByLabel('Keep replaced versions');
+  await keep.selectOption('The newest of each manual');
+  await page.getByLabel('Versions', { exact: true }).fill('51');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByText('Enter a number of versions from 1 to 50.').waitFor();
+  await expectGoodLooks(page);
+  await page.getByLabel('Versions', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Change' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Keep only the newest 2 replaced versions of each manual?',
+  });
+  await question.getByText('This frees nothing now.').waitFor();
+  await expectGoodLooks(page);
+  await question.getByRole('button', { name: 'Remove the others' }).click();
+  await page.getByText('You keep the newest 2 replaced versions of each manual.').waitFor();
+  await page.reload();
+  expect(await keep.inputValue()).toBe('newest');
+  expect(await page.getByLabel('Versions', { exact: true }).inputValue()).toBe('2');
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await page.getByText('Replaced versions that the company keeps changed').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
 it('saves everything of the company as one file, after the password', async () => {
   const owner = await createVendor(scene, 'Ines Halloran');
   const { page, close, problems } = await visitAs(owner, { viewport: PHONE });

@@ -9,6 +9,8 @@ import { createContactForms } from '../modules/contact-forms/contact-forms.servi
 import { createCompanyRetention } from '../modules/conversations/company-retention.service.ts';
 import { createRetention } from '../modules/conversations/retention.service.ts';
 import { createPublicInstructions } from '../modules/instructions/public/public-instructions.service.ts';
+import type { OnVersionsRemoved } from '../modules/replaced-versions/remove-replaced.ts';
+import { createReplacedVersions } from '../modules/replaced-versions/replaced-versions.service.ts';
 import { createWebhooksService } from '../modules/webhooks/webhooks.service.ts';
 import { createWeeklySummary } from '../modules/weekly-summary/weekly-summary.service.ts';
 import type { Outbound } from '../providers/outbound/outbound.ts';
@@ -16,11 +18,15 @@ import type { Accounts } from './account-services.ts';
 import type { Chats } from './chat-services.ts';
 import type { Stored } from './file-services.ts';
 
-/** Makes the services that need most others: webhooks, retention, weekly summaries, public pages. */
+type Needed = Stored &
+  Accounts &
+  Chats & { outbound: Outbound; onVersionsRemoved: OnVersionsRemoved | undefined };
+
+/** Makes the services that need most others: webhooks, what is kept how long, weekly summaries, public pages. */
 export async function createBackgroundServices(
   db: Db,
   config: Config,
-  { outbound, linkSecret, olderSecrets, ...others }: Stored & Accounts & Chats & { outbound: Outbound },
+  { outbound, linkSecret, olderSecrets, onVersionsRemoved, ...others }: Needed,
 ) {
   const webhookSeal = createSeal(linkSecret, 'webhooks', olderSecrets);
   const webhooks = createWebhooksService({ db, outbound, seal: webhookSeal });
@@ -31,6 +37,7 @@ export async function createBackgroundServices(
     webhookSeal,
     retention: createRetention({ db }),
     companyRetention: createCompanyRetention({ db }),
+    replacedVersions: createReplacedVersions({ db, ...others, onVersionsRemoved }),
     companyExport: createCompanyExport({ db, ...others }),
     contactForms: createContactForms({
       ...{ db, ...config, ...others },

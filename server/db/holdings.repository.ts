@@ -3,7 +3,7 @@ import type { Db } from './connect.ts';
 import { chatbot } from './schema/chats.ts';
 import { isLive } from './schema/columns.ts';
 import { instructionPage } from './schema/instructions.ts';
-import { manual, manualVersion } from './schema/manuals.ts';
+import { isStoredVersion, manual, manualVersion } from './schema/manuals.ts';
 import { errorImage, ofLiveProduct, product } from './schema/products.ts';
 
 /** Counts what a company has, for its dashboard, its limits and the administrator. Deleted things do not count. */
@@ -29,8 +29,8 @@ export function createHoldingsRepository(db: Db) {
     },
 
     /**
-     * Bytes of all files of manuals, pictures and declarations. Replaced versions count, and so does what is deleted until its file is
-     * gone: each takes its place on the disk.
+     * Bytes of all files of manuals, pictures and declarations. Replaced versions count until they are removed, and so does what is
+     * deleted until its file is gone: each takes its place on the disk.
      */
     async sumBytes(companyId: string): Promise<number> {
       const sums = await Promise.all(
@@ -38,7 +38,9 @@ export function createHoldingsRepository(db: Db) {
           db
             .select({ bytes: sum(table.bytes).mapWith(Number) })
             .from(table)
-            .where(eq(table.companyId, companyId)),
+            .where(
+              and(eq(table.companyId, companyId), table === manualVersion ? isStoredVersion : undefined),
+            ),
         ),
       );
       const declarations = await db

@@ -1,6 +1,7 @@
 /** Routes for operators and load balancers: whether the process is alive and ready, and its metrics. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { VersionTotal } from '../../contracts/company/replaced-versions.ts';
 import type { ModelTally } from '../modules/chat/model/model-tally.ts';
 import { authorizeMetrics } from './metrics-access.ts';
 
@@ -17,12 +18,14 @@ type Deps = {
   metricsToken: string | null;
   /** Outcomes and tokens of the calls to the language model. */
   modelTally: Pick<ModelTally, 'outcomes' | 'tokens'>;
+  /** Replaced versions of manuals that this process has removed. */
+  removedSoFar: () => Readonly<VersionTotal>;
 };
 
 /** Registers /healthz, /readyz and /metrics, and measures every request by route and status. */
 export function registerOperations(
   app: FastifyInstance,
-  { ping, hasRoom, waiting, isStopping, metricsToken, modelTally }: Deps,
+  { ping, hasRoom, waiting, isStopping, metricsToken, modelTally, removedSoFar }: Deps,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,6 +45,7 @@ export function registerOperations(
 
   measureModel(registry, modelTally);
   measureWaiting(registry, waiting);
+  measureRemoved(registry, removedSoFar);
 
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address, which may hold a chatbot link.
@@ -86,6 +90,28 @@ function measureWaiting(registry: Registry, waiting: Deps['waiting']): void {
     registers: [registry],
     collect: () => {
       for (const [what, count] of Object.entries(waiting)) gauge.set({ what }, count());
+    },
+  });
+}
+
+/** Adds what the daily maintenance has freed, which is read when it is asked for. */
+function measureRemoved(registry: Registry, removedSoFar: Deps['removedSoFar']): void {
+  const versions = new Counter({
+    name: 'replaced_versions_removed_total',
+    help: 'Replaced versions of manuals that this process has removed',
+    registers: [registry],
+    collect: () => {
+      versions.reset();
+      versions.inc(removedSoFar().versions);
+    },
+  });
+  const bytes = new Counter({
+    name: 'replaced_versions_freed_bytes_total',
+    help: 'Bytes of the files of these versions',
+    registers: [registry],
+    collect: () => {
+      bytes.reset();
+      bytes.inc(removedSoFar().bytes);
     },
   });
 }

@@ -57,6 +57,23 @@ export async function createNeighbours(
   return { vendor, other, productId: await createReadyProduct(app, vendor) };
 }
 
+/** Waits until a new version of the product's first manual answers. */
+export async function uploadVersion(
+  app: TestApp,
+  vendor: TestCompany,
+  productId: string,
+  content: Buffer,
+): Promise<void> {
+  const { manuals } = await readProduct(app, vendor, productId);
+  const reply = await app.call(productRoutes.upload, {
+    token: vendor.token,
+    fields: { product_name: '', productId, manualId: manuals[0]?._id ?? '' },
+    file: { name: 'pump.pdf', content },
+  });
+  if (reply.status !== 201) throw new Error(`The version was refused: ${reply.text}`);
+  await waitUntilRead(app, vendor.token, productId);
+}
+
 /** A product as its owner sees it. */
 export async function readProduct(
   { call }: TestApp,

@@ -4,6 +4,7 @@ import { teamRoutes } from '../../../contracts/account/team.ts';
 import { companyRoutes } from '../../../contracts/company/companies.ts';
 import { companyDataRoutes } from '../../../contracts/company/company-data.ts';
 import { dashboardRoutes } from '../../../contracts/company/dashboard.ts';
+import { replacedVersionRoutes } from '../../../contracts/company/replaced-versions.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { planRoutes } from '../../../contracts/plans/plans.ts';
 import {
@@ -159,6 +160,28 @@ const data: Screen[] = [
     prepare: answer(companyDataRoutes.previewRetention, { status: 200, data: { conversations: 84 } }),
     act: inTurn(
       (page) => page.getByLabel('Keep conversations').selectOption('90 days'),
+      openDialog('Change'),
+    ),
+  },
+  {
+    name: 'company-data-versions',
+    person: 'owner',
+    path: paths.companyData.path,
+    prepare: inTurn(
+      answer(replacedVersionRoutes.read, {
+        status: 200,
+        data: { kept: { newest: null, days: null }, held: { versions: 19, bytes: 58_720_256 } },
+      }),
+      answer(replacedVersionRoutes.preview, {
+        status: 200,
+        data: {
+          frees: { versions: 12, bytes: 35_651_584 },
+          stay: { answers: 3, corrections: 1, instructions: 0, recent: 0 },
+        },
+      }),
+    ),
+    act: inTurn(
+      (page) => page.getByLabel('Keep replaced versions').selectOption('The newest of each manual'),
       openDialog('Change'),
     ),
   },

@@ -35,6 +35,10 @@ export const company = pgTable(
     requiresTwoStep: boolean('requires_two_step').notNull().default(false),
     /** Days that its conversations are kept; null: as long as those of all companies. Never longer than those. */
     retentionDays: integer('retention_days'),
+    /** How many replaced versions of each manual it keeps, the newest; null: no number is chosen. */
+    versionsKept: integer('versions_kept'),
+    /** For how many days it keeps versions after they were replaced; null: no age is chosen. Without either all are kept. */
+    versionDaysKept: integer('version_days_kept'),
     /** End of the 7 days with the limits of the trial plan; set at the first approval. */
     trialEndsAt: moment('trial_ends_at'),
     /** Start of a suspension. While set, the company's chatbots answer with the contact card. */

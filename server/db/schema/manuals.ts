@@ -1,5 +1,5 @@
 /** Manuals, their versions, and the structure found in each version. */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   foreignKey,
@@ -44,7 +44,7 @@ export const manualVersion = pgTable(
     manualId: uuid('manual_id').notNull(),
     /** Number of the version, 1 for the first upload. */
     number: integer('number').notNull(),
-    /** Key in the file store, and name under /uploads. */
+    /** Key in the file store, and name under /uploads; empty once the version is removed. */
     fileKey: text('file_key').notNull(),
     /** Name of the uploaded file. It is shown but never used as a path. */
     filename: text('filename').notNull(),
@@ -73,6 +73,8 @@ export const manualVersion = pgTable(
     vectorsRevision: integer('vectors_revision').notNull().default(0),
     uploadedAt: moment('uploaded_at').notNull().defaultNow(),
     readyAt: moment('ready_at'),
+    /** When its file and what was read of it were removed, because a newer version answers. What happened stays known. */
+    removedAt: moment('removed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -88,6 +90,9 @@ export const manualVersion = pgTable(
 
 /** True of versions of which no newer one was uploaded. */
 export const isNewestVersion: SQL = sql`not exists (select 1 from ${manualVersion} newer where newer.company_id = ${manualVersion.companyId} and newer.manual_id = ${manualVersion.manualId} and newer.number > ${manualVersion.number})`;
+
+/** True of versions whose file is there. */
+export const isStoredVersion: SQL = isNull(manualVersion.removedAt);
 
 /** Joins a version and its manual. */
 export const isVersionOfManual: SQL | undefined = and(

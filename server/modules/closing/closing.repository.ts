@@ -6,7 +6,7 @@ import { containing, type ListInput, type ListPage, offsetOf } from '../../db/li
 import { account } from '../../db/schema/accounts.ts';
 import { message } from '../../db/schema/chats.ts';
 import { closedCompany, company } from '../../db/schema/companies.ts';
-import { manual, manualVersion } from '../../db/schema/manuals.ts';
+import { isStoredVersion, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, product } from '../../db/schema/products.ts';
 import { notifyWorkers } from '../../jobs/enqueue-job.ts';
 
@@ -52,7 +52,7 @@ async function countFiles(db: Db, companyId: string): Promise<number> {
     db
       .select({ n: count(table.fileKey) })
       .from(table)
-      .where(eq(table.companyId, companyId)),
+      .where(and(eq(table.companyId, companyId), table === manualVersion ? isStoredVersion : undefined)),
   );
   const logos = db
     .select({ n: count(company.logoKey) })

@@ -55,7 +55,7 @@ function queryRest(db: Db) {
         db.select({ key: table.fileKey }).from(table).where(eq(table.companyId, companyId));
       const logos = db.select({ key: company.logoKey }).from(company).where(eq(company.id, companyId));
       const found = await Promise.all([of(manualVersion), of(errorImage), logos]);
-      return found.flat().flatMap(({ key }) => key ?? []);
+      return found.flat().flatMap(({ key }) => key || []);
     },
 
     /** Names of tables that still have rows of the company. */

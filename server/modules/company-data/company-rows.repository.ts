@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { company } from '../../db/schema/companies.ts';
 import { instructionPage } from '../../db/schema/instructions.ts';
-import { manual, manualVersion } from '../../db/schema/manuals.ts';
+import { isStoredVersion, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage } from '../../db/schema/products.ts';
 import type { ExportedTable } from './exported-tables.ts';
 
@@ -49,7 +49,7 @@ export function createCompanyRowsRepository(db: Db) {
         .select({ key: manualVersion.fileKey })
         .from(manualVersion)
         .innerJoin(manual, and(eq(manual.companyId, companyId), eq(manual.id, manualVersion.manualId)))
-        .where(eq(manualVersion.companyId, companyId));
+        .where(and(eq(manualVersion.companyId, companyId), isStoredVersion));
       const images = await db
         .select({ key: errorImage.fileKey })
         .from(errorImage)

@@ -17,7 +17,10 @@ export function exportReadme({ brandName, companyName, companyId, at }: About): 
     ...EXPORTED_TABLES.map(({ name, what }) => line(`${name}.jsonl`, what)),
     line('audit-trail.csv', 'your part of the audit trail'),
     line('sign-ins.csv', 'who signed in, as long as that is kept'),
-    line('files/', 'manuals in all their versions, pictures of problems and the logo, by their `fileKey`'),
+    line(
+      'files/',
+      'manuals in all versions that are kept, pictures of problems and the logo, by their `fileKey`',
+    ),
     line('missing-files.txt', 'only there if files could not be found: their names'),
     '',
     'Not in it: passwords, tokens, secrets and hashes of them; the words of mails, which may hold personal links; and',

@@ -52,7 +52,11 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   of(companyUsage, 'usage', 'queries and tokens of each month'),
   of(product, 'products', 'the products'),
   of(manual, 'manuals', 'the manuals of the products'),
-  of(manualVersion, 'manual-versions', 'each version of a manual; `fileKey` names its file under files/'),
+  of(
+    manualVersion,
+    'manual-versions',
+    'each version of a manual; `fileKey` names its file under files/, unless it was removed (`removedAt`)',
+  ),
   of(manualFinding, 'manual-findings', 'what the manual check found'),
   of(videoLink, 'videos', 'links to videos'),
   of(errorImage, 'error-images', 'pictures of problems; `fileKey` names the file under files/'),

@@ -13,6 +13,13 @@ export type FileCredentials = {
 /** One answer for files that are missing, belong to someone else, or are asked for without a right. */
 export const fileNotFound = (): AppError => notFound('This file');
 
+/** The answer to whoever has a right to a file that is part of nothing any more. It says what may have become of it. */
+export const fileGone = (): AppError =>
+  new AppError(
+    'not_found',
+    'This file can’t be opened any more. It may have been deleted, or removed after a newer version of the manual took its place.',
+  );
+
 /**
  * Lets the owner's session or a signed link at a file; says nothing about whether the file exists.
  * @throws AppError link_expired for a link that was valid once, else not_found

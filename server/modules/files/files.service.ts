@@ -5,7 +5,7 @@ import { contentDisposition } from '../../lib/file-headers.ts';
 import { FileNotFoundError, type FileStore } from '../../providers/storage/file-store.ts';
 import { type ByteRange, parseByteRange } from './byte-range.ts';
 import type { FigurePictureDeps } from './figure-pictures.ts';
-import { type FileCredentials, fileNotFound, openAccess } from './file-access.ts';
+import { type FileCredentials, fileGone, openAccess } from './file-access.ts';
 import type { FileKey, StoredExtension } from './file-key.ts';
 import { createFileRepository } from './files.repository.ts';
 import { type FoundInFile, findInFile, type ListPassages } from './find-in-file.ts';
@@ -79,7 +79,7 @@ export function createFilesService(deps: Deps) {
     ): Promise<ServedFile> {
       const key = openAccess(name, given, signer);
       const filename = await findName(key);
-      if (filename === undefined) throw fileNotFound();
+      if (filename === undefined) throw fileGone();
       try {
         const bytes = await fileStore.size(key.key);
         const range = parseByteRange(rangeHeader, bytes);
@@ -93,7 +93,7 @@ export function createFilesService(deps: Deps) {
           range,
         };
       } catch (error) {
-        throw error instanceof FileNotFoundError ? fileNotFound() : error;
+        throw error instanceof FileNotFoundError ? fileGone() : error;
       }
     },
 

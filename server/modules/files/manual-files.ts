@@ -1,4 +1,4 @@
-import { type FileCredentials, fileNotFound, openAccess } from './file-access.ts';
+import { type FileCredentials, fileGone, openAccess } from './file-access.ts';
 import type { FileKey } from './file-key.ts';
 import type { FileRepository, ManualFile } from './files.repository.ts';
 import type { LinkSigner } from './link-signer.ts';
@@ -19,7 +19,7 @@ export function createManualFiles({ repository, tryouts, signer }: Deps) {
     async open(name: string, given: FileCredentials): Promise<{ key: FileKey; file: ManualFile }> {
       const key = openAccess(name, given, signer);
       const file = await findFile(key);
-      if (!file) throw fileNotFound();
+      if (!file) throw fileGone();
       return { key, file };
     },
   };

@@ -12,6 +12,7 @@ import type { Retention } from '../conversations/retention.service.ts';
 import type { PublicInstructions } from '../instructions/public/public-instructions.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { sweepReplacedPassages } from '../manuals/publish-version.ts';
+import type { ReplacedVersionService } from '../replaced-versions/replaced-versions.service.ts';
 import type { WebhooksService } from '../webhooks/webhooks.service.ts';
 import type { Sweep } from './maintenance.job.ts';
 
@@ -30,6 +31,7 @@ export type SweepDeps = {
   retention: Pick<Retention, 'eraseOld'>;
   webhooks: Pick<WebhooksService, 'sweepDeliveries'>;
   publicInstructions: Pick<PublicInstructions, 'sweepRequests'>;
+  replacedVersions: Pick<ReplacedVersionService, 'removeReplaced'>;
   /** Removes stored files that no row names. */
   sweepOrphans: (olderThanMs: number) => Promise<number>;
 };
@@ -45,6 +47,7 @@ export const createSweeps = ({
   retention,
   webhooks,
   publicInstructions,
+  replacedVersions,
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: auth.sweepSessions,
@@ -56,6 +59,8 @@ export const createSweeps = ({
   oldMessages: retention.eraseOld,
   oldPaperRequests: () => publicInstructions.sweepRequests(daysBefore(new Date(), PAPER_REQUEST_KEPT_DAYS)),
   oldWebhookDeliveries: webhooks.sweepDeliveries,
+  // After the messages: what only an erased answer cited is free then.
+  replacedVersions: replacedVersions.removeReplaced,
   replacedPassages: (signal) => sweepReplacedPassages(db, signal),
   deadJobs: () => jobsRepository(db).removeDead(deadJobsKeptMs),
   orphanedFiles: () => sweepOrphans(leftoverAfterMs),

@@ -1,7 +1,13 @@
 import { and, asc, count, desc, eq, exists, getTableColumns, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { manual, manualFigure, manualSection, manualVersion } from '../../db/schema/manuals.ts';
+import {
+  isStoredVersion,
+  manual,
+  manualFigure,
+  manualSection,
+  manualVersion,
+} from '../../db/schema/manuals.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 export type ManualRow = typeof manual.$inferSelect;
@@ -131,7 +137,9 @@ function queryVersions(db: Db) {
       const rows = await db
         .select({ key: manualVersion.fileKey })
         .from(manualVersion)
-        .where(and(eq(manualVersion.companyId, companyId), eq(manualVersion.manualId, manualId)));
+        .where(
+          and(eq(manualVersion.companyId, companyId), eq(manualVersion.manualId, manualId), isStoredVersion),
+        );
       return rows.map((row) => row.key);
     },
 

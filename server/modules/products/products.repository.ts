@@ -4,7 +4,7 @@ import { isOnLiveChatbot } from '../../db/deleted-chatbots.ts';
 import { containing, type ListInput, offsetOf } from '../../db/list-page.ts';
 import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
+import { isStoredVersion, isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, product } from '../../db/schema/products.ts';
 
 export type ProductRow = typeof product.$inferSelect;
@@ -111,7 +111,7 @@ function removeProducts(db: Db) {
         .select({ key: manualVersion.fileKey })
         .from(manualVersion)
         .innerJoin(manual, isVersionOfManual)
-        .where(and(eq(manual.companyId, companyId), eq(manual.productId, productId)));
+        .where(and(eq(manual.companyId, companyId), eq(manual.productId, productId), isStoredVersion));
       const images = db
         .select({ key: errorImage.fileKey })
         .from(errorImage)

@@ -17,6 +17,7 @@ import { correctionRoutes } from '../../../contracts/chat/corrections.ts';
 import { companyRoutes } from '../../../contracts/company/companies.ts';
 import { companyDataRoutes } from '../../../contracts/company/company-data.ts';
 import { deletionRoutes } from '../../../contracts/company/deletions.ts';
+import { replacedVersionRoutes } from '../../../contracts/company/replaced-versions.ts';
 import { webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import { manualRoutes } from '../../../contracts/manuals/manuals.ts';
 import { mediaRoutes } from '../../../contracts/manuals/media.ts';
@@ -169,6 +170,8 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   'retention.changed': ({ asAdmin }) => asAdmin(platformSettingsRoutes.setRetention, { body: { days: 730 } }),
   'company_retention.changed': ({ act, vendor }) =>
     act(companyDataRoutes.setRetention, vendor, { body: { days: 90 } }),
+  'company_versions.changed': ({ act, vendor }) =>
+    act(replacedVersionRoutes.choose, vendor, { body: { newest: 3, days: null } }),
   'company.exported': ({ act, vendor }) =>
     act(companyDataRoutes.exportAll, vendor, { body: { password: vendor.password } }),
   'company.closed': closeCompany,

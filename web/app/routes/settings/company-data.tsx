@@ -3,6 +3,7 @@ import { paths } from '../../../../contracts/paths.ts';
 import { SettingsPage } from '../../../features/companies/components/settings-page.tsx';
 import { CloseCompany } from '../../../features/company-data/components/close-company.tsx';
 import { ExportEverything } from '../../../features/company-data/components/export-everything.tsx';
+import { ReplacedVersions } from '../../../features/company-data/components/replaced-versions.tsx';
 import { Retention } from '../../../features/company-data/components/retention.tsx';
 import { useSession } from '../../../lib/browser/use-session.ts';
 
@@ -13,6 +14,7 @@ export function Component() {
   return (
     <SettingsPage>
       <Retention />
+      {isOwner && <ReplacedVersions />}
       {isOwner && <ExportEverything />}
       {isOwner && <CloseCompany onClosed={() => navigate(paths.companyClosed.path)} />}
     </SettingsPage>
