@@ -5,6 +5,7 @@ import type { Message } from '../../../../contracts/chat/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { loadAnswers } from '../answer/loaded-answers.ts';
+import { visit } from '../code/visit.ts';
 import { loadOffline } from '../offline/load-offline.ts';
 import { texts } from '../shell/texts.ts';
 import { type Conversation, readConversation, updateConversation } from './conversation.ts';
@@ -53,11 +54,11 @@ async function sendQuestion(link: ChatLink, question: SentQuestion, onProgress: 
       ...(variant !== undefined && { variant }),
       ...(variants && { variants }),
     };
-    const body = { ...link, question: text, ...chosen };
+    const body = { ...link, question: text, ...chosen, ...visit.code };
     const reply = await call<AskBot>(askRoute, { headers, body }, { onProgress });
     return checkBodyStatus(reply).data ?? {};
   }
-  const fields = { productId: link.productId, uniqueId: link.uniqueId, question: text };
+  const fields = { productId: link.productId, uniqueId: link.uniqueId, question: text, ...visit.code };
   const reply = await call<UploadPromptImage>(
     photoRoute,
     { headers, fields, file: photo },
@@ -85,6 +86,7 @@ function withReply(conversation: Conversation, question: Question, reply: Reply)
   const isThere = conversation.messages.some(({ _id }) => _id === answer._id);
   const added = isThere ? [] : [reply.question ?? localMessage('user', question.text), { ...answer, videos }];
   return {
+    ...conversation,
     asOf: reply.asOf,
     messages: [...conversation.messages, ...added],
     botdata: {

@@ -5,12 +5,17 @@ import type { Message } from '../../../../contracts/chat/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { loadAnswers } from '../answer/loaded-answers.ts';
+import { visit } from '../code/visit.ts';
 import { loadOffline } from '../offline/load-offline.ts';
 import { checkBodyStatus, isOutOfQueries, isUnknownLink } from './out-of-queries.ts';
 
 type CurrentBot = typeof chatRoutes.currentBot;
 /** `asOf`: answers come from this device, whose manuals were the newest then (ISO 8601); missing where the server answers. */
-export type Conversation = RouteOutput<CurrentBot>['data'] & { asOf?: string | undefined };
+export type Conversation = RouteOutput<CurrentBot>['data'] & {
+  asOf?: string | undefined;
+  /** Key of the visit by a printed code whose conversation it is. */
+  visit?: string | undefined;
+};
 
 const route = { method: 'POST', path: '/api/chatbot/current-bot', auth: 'public' } as const;
 
@@ -25,7 +30,10 @@ export function useConversation(uniqueId: string) {
     queryKey: conversationKey(uniqueId),
     queryFn: async ({ signal }): Promise<Conversation> => {
       const fetch = async (): Promise<Conversation> =>
-        checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId } }, { signal })).data;
+        ({
+        ...checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId, ...visit.code } }, { signal })).data,
+        visit: visit.code?.visit,
+      });
       const offline = await loadOffline(uniqueId);
       const conversation = await (offline ? offline.load(uniqueId, fetch) : fetch());
       const answers = loadAnswers();

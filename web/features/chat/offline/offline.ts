@@ -7,6 +7,7 @@ import { ApiError, hasCode, networkError } from '../../../lib/api/api-error.ts';
 import { keptForGood } from '../../../lib/browser/kept.ts';
 import type { ChatLink, Reply, SentQuestion } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
+import { visit } from '../code/visit.ts';
 import {
   deleteChat,
   forgetExchanges,
@@ -98,7 +99,34 @@ async function openSaved(uniqueId: string): Promise<Conversation | null> {
   if (!chat) return null;
   // The first question does not wait for it then.
   void engineOf(chat).catch(() => undefined);
-  return { ...withKept(chat.conversation, await listExchanges(uniqueId)), asOf: chat.checkedAt };
+  const kept = (await listExchanges(uniqueId)).filter((exchange) => exchange.visit === visit.code?.visit);
+  return { ...withKept(await ofThisVisit(chat), kept), asOf: chat.checkedAt };
+}
+
+/** What is saved, if it is of this visit; else a conversation that begins, at the place of the printed code where there is one. */
+async function ofThisVisit(chat: SavedChat): Promise<Conversation> {
+  const { conversation, pack } = chat;
+  const { place: code, visit: key } = visit.code ?? {};
+  if (conversation.visit === key) return conversation;
+  const { place: _other, ...botdata } = conversation.botdata;
+  const place = pack.places?.find((one) => one.code === code);
+  const here =
+    place === undefined
+      ? []
+      : await engineOf(chat).then(
+          (engine) => engine.questionsAt(place.code),
+          () => [],
+        );
+  return {
+    visit: key,
+    messages: [],
+    botdata: {
+      ...botdata,
+      earlier: 0,
+      ...(place && { place: { name: place.name } }),
+      suggestions: here.length > 0 ? [...here] : botdata.suggestions,
+    },
+  };
 }
 
 /** Answers here, and keeps the question for the server. Null where nothing is saved. */
@@ -111,8 +139,8 @@ async function answerHere(
   if (!chat) return null;
   const engine = await engineOf(chat);
   const turns = turnsOf(messages.slice(botdata.earlier ?? 0), await listExchanges(uniqueId));
-  const given = await engine.ask({ question: text, variant, variants }, turns);
-  const asked = { key, question: text, askedAt: given.question.timestamp, variant, variants };
+  const given = await engine.ask({ question: text, variant, variants, code: visit.code }, turns);
+  const asked = { key, question: text, askedAt: given.question.timestamp, variant, variants, ...visit.code };
   // Greetings and thanks are counted nowhere.
   if (given.answer.answered !== undefined) await keepExchange({ ...asked, uniqueId, given });
   const { question, answer, suggestions } = given;
