@@ -17,8 +17,6 @@ async function loadApp(): Promise<ReactNode> {
     const [{ openChat }, words] = await Promise.all([
       import('./app/chat-app.tsx'),
       loadWords(navigator.languages),
-      // A printed code says more than its link.
-      location.search && import('./features/chat/code/read-visit.tsx').then((it) => it.readVisit(link.uniqueId)),
     ]);
     return openChat(link, words);
   }

@@ -42,12 +42,7 @@ async function openCode(said: Parameters<typeof codeQuery>[0], locale = 'en-GB')
   await scene.open(visitor.page, chatPath(chatbot) + codeQuery(said));
   return visitor;
 }
-const firstQuestion = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .getByRole('button')
-    .first()
-    .innerText();
+const firstQuestion = (page: Page) => page.getByRole('listitem').getByRole('button').first().innerText();
 
 describe('a company', () => {
   const path = () => placePath.href(productId);

@@ -19,7 +19,9 @@ function ChatApp({ link }: ChatAppProps) {
 }
 
 /** Makes the chat of a link in the reader's language. @param words null for English */
-export function openChat(link: ChatAppProps['link'], words: ChatWords | null) {
+export async function openChat(link: ChatAppProps['link'], words: ChatWords | null) {
+  // A printed code says more than its link.
+  if (location.search) (await import('../features/chat/code/read-visit.tsx')).readVisit(link.uniqueId);
   if (words) speak(words);
   loadAnswersBy(() => import('../features/chat/answer/answers.ts'));
   return <ChatApp link={link} />;

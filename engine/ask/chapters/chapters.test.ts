@@ -79,10 +79,7 @@ describe('findChapter', () => {
   it('tells chapters of the same heading by those above them, and takes none where that says nothing', () => {
     const twice = indexOf(
       makeManual([{ heading: 'Cleaning', text: 'One.' }], {
-        sections: [
-          section(0, 2, 'Cleaning', ['Door']),
-          section(1, 2, 'Cleaning', ['Lid']),
-        ],
+        sections: [section(0, 2, 'Cleaning', ['Door']), section(1, 2, 'Cleaning', ['Lid'])],
       }),
     );
     const at = (path: string[]) => findChapter(twice, { manualId: 'manual', heading: 'Cleaning', path });

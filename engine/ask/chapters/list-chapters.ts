@@ -71,9 +71,7 @@ export function suggestChapter(index: ManualIndex, name: string): ListedChapter 
 function likeness(manual: IndexedManual | undefined, heading: string, name: string): number {
   if (manual === undefined) return 0;
   const language = languageOf(manual.language);
-  const [own, asked] = [heading, name].map(
-    (text) => new Set(termsOf(headingKey(text), language)),
-  );
+  const [own, asked] = [heading, name].map((text) => new Set(termsOf(headingKey(text), language)));
   if (own === undefined || asked === undefined) return 0;
   const both = [...own].filter((term) => asked.has(term)).length;
   return both === 0 ? 0 : (both / own.size + both / asked.size) / 2;

@@ -81,7 +81,7 @@ export function createAskService(deps: Deps) {
       );
     const { stored, tokens } = asked.isChoice
       ? await answerTo(true)
-      : await answerOnce(db, link, sent.question, now, answerTo);
+      : await answerOnce(db, link, { question: sent.question, visit: visit.key }, now, answerTo);
     const answer = { stored: withChoice(stored, asked), tokens };
     const unread = replyUnread(product, answer.stored);
     if (unread) return presentCourtesy(unread, link, sent.question, links);

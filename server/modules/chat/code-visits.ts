@@ -2,7 +2,8 @@
 import type { CodeFields } from '../../../contracts/chat/code-visit.ts';
 import { type ReadCode, readCode } from '../../../replies/code-visit.ts';
 import type { Db } from '../../db/connect.ts';
-import { createPlacesRepository, type PlaceRow } from '../places/places.repository.ts';
+import type { PlaceRow } from '../places/places.repository.ts';
+import { createPlaceReads } from '../places/places.service.ts';
 import type { LinkRow, MessageRow } from './chat.repository.ts';
 
 /** A code as it was opened, with what it tells. */
@@ -24,7 +25,7 @@ export async function findVisit(
 ): Promise<CodeVisit> {
   if (said === undefined || Object.values(said).every((value) => value === undefined)) return NO_VISIT;
   const { place: code, model, serial, visit } = said;
-  const places = createPlacesRepository(db);
+  const places = createPlaceReads(db);
   const place = code === undefined ? null : ((await places.findByCode(companyId, productId, code)) ?? null);
   const ranges = serial === undefined ? [] : await places.listModelRanges(companyId, productId);
   return { ...readCode({ model, serial }, place, ranges), place, serial: serial ?? null, key: visit ?? null };
@@ -42,7 +43,5 @@ export const visitColumns = (
 });
 
 /** When the conversation was last begun anew; that of a visit never is, since another visit is. */
-export const begunAt = (
-  { conversationBegunAt }: LinkRow['chatbot'],
-  visitKey: string | null,
-): Date | null => (visitKey === null ? conversationBegunAt : null);
+export const begunAt = ({ conversationBegunAt }: LinkRow['chatbot'], visitKey: string | null): Date | null =>
+  visitKey === null ? conversationBegunAt : null;

@@ -12,7 +12,11 @@ export const isSaidOn = (companyId: string, chatbotId: string): SQL | undefined 
  * code and has that key. @param visit null for the conversation of the link
  */
 export const isOfConversation = (visit: string | null): SQL | undefined =>
-  and(isNull(message.contact), visit === null ? isNull(message.visit) : eq(message.visit, visit));
+  and(isNull(message.contact), isOfVisit(visit));
+
+/** Said by whoever opened a printed code and has that key, or by nobody who opened one. */
+export const isOfVisit = (visit: string | null): SQL =>
+  visit === null ? isNull(message.visit) : eq(message.visit, visit);
 
 /** The last `limit` messages for which the condition holds, oldest first. */
 export async function listLast(

@@ -117,7 +117,13 @@ async function store(
   { link, limits, sent, stored, tokens, now, answerMs }: Exchange,
   { question, answer }: ReturnType<typeof rowsOf>,
 ): Promise<number | null> {
-  const isRepeated = await isChargedBefore(tx, link, sent.question, stored, now);
+  const isRepeated = await isChargedBefore(
+    tx,
+    link,
+    { question: sent.question, visit: sent.visit?.key ?? null },
+    stored,
+    now,
+  );
   if (!(await createChatRepository(tx).insertMessages([question, answer]))) return null;
   const usage = createUsageRepository(tx);
   const charge = answerMs === null ? budget.chargeWhatIsLeft : budget.charge;

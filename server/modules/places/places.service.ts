@@ -9,7 +9,7 @@ import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { ProductIndexes } from '../chat/indexes/product-index.ts';
 import { requireProduct } from '../products/require-product.ts';
-import { createPlacesRepository, type PlaceColumns, type PlaceRow } from './places.repository.ts';
+import { createPlacesRepository, type PlaceColumns, type PlaceRow, type PlacesRepository } from './places.repository.ts';
 
 type Deps = { db: Db; indexes: Pick<ProductIndexes, 'get'> };
 export type PlacesService = ReturnType<typeof createPlacesService>;
@@ -97,3 +97,9 @@ const presentPlace = (row: PlaceRow, found: FoundChapter | undefined, questions:
   ...{ manualId: row.manualId, heading: row.heading, path: row.path, variant: row.variant },
   ...{ isFound: found?.isFound ?? false, page: found?.page ?? null, questions },
 });
+
+/** What chats ask of places; made by whoever answers them. */
+export type PlaceReads = Pick<PlacesRepository, 'list' | 'findByCode' | 'listModelRanges'>;
+
+/** Reads the places of products for those who answer at them. */
+export const createPlaceReads = (db: Db): PlaceReads => createPlacesRepository(db);

@@ -86,7 +86,6 @@ function withReply(conversation: Conversation, question: Question, reply: Reply)
   const isThere = conversation.messages.some(({ _id }) => _id === answer._id);
   const added = isThere ? [] : [reply.question ?? localMessage('user', question.text), { ...answer, videos }];
   return {
-    ...conversation,
     asOf: reply.asOf,
     messages: [...conversation.messages, ...added],
     botdata: {

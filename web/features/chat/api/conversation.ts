@@ -11,11 +11,7 @@ import { checkBodyStatus, isOutOfQueries, isUnknownLink } from './out-of-queries
 
 type CurrentBot = typeof chatRoutes.currentBot;
 /** `asOf`: answers come from this device, whose manuals were the newest then (ISO 8601); missing where the server answers. */
-export type Conversation = RouteOutput<CurrentBot>['data'] & {
-  asOf?: string | undefined;
-  /** Key of the visit by a printed code whose conversation it is. */
-  visit?: string | undefined;
-};
+export type Conversation = RouteOutput<CurrentBot>['data'] & { asOf?: string | undefined };
 
 const route = { method: 'POST', path: '/api/chatbot/current-bot', auth: 'public' } as const;
 
@@ -30,10 +26,7 @@ export function useConversation(uniqueId: string) {
     queryKey: conversationKey(uniqueId),
     queryFn: async ({ signal }): Promise<Conversation> => {
       const fetch = async (): Promise<Conversation> =>
-        ({
-        ...checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId, ...visit.code } }, { signal })).data,
-        visit: visit.code?.visit,
-      });
+        checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId, ...visit.code } }, { signal })).data;
       const offline = await loadOffline(uniqueId);
       const conversation = await (offline ? offline.load(uniqueId, fetch) : fetch());
       const answers = loadAnswers();

@@ -18,7 +18,11 @@ const open = (query: string): void => {
 it('sends what the code says, under a key that the tab keeps until a conversation is begun anew', () => {
   open('?place=abcd2345&serial=A7');
   const key = visit.code?.visit;
-  expect(visit.code).toEqual({ place: 'abcd2345', serial: 'A7', visit: expect.stringMatching(/^[\w-]{36}$/) });
+  expect(visit.code).toEqual({
+    place: 'abcd2345',
+    serial: 'A7',
+    visit: expect.stringMatching(/^[\w-]{36}$/),
+  });
   open('?place=abcd2345&serial=A7');
   expect(visit.code?.visit).toBe(key);
   visit.renew?.();

@@ -107,7 +107,7 @@ async function openSaved(uniqueId: string): Promise<Conversation | null> {
 async function ofThisVisit(chat: SavedChat): Promise<Conversation> {
   const { conversation, pack } = chat;
   const { place: code, visit: key } = visit.code ?? {};
-  if (conversation.visit === key) return conversation;
+  if (chat.visit === key) return conversation;
   const { place: _other, ...botdata } = conversation.botdata;
   const place = pack.places?.find((one) => one.code === code);
   const here =
@@ -118,7 +118,6 @@ async function ofThisVisit(chat: SavedChat): Promise<Conversation> {
           () => [],
         );
   return {
-    visit: key,
     messages: [],
     botdata: {
       ...botdata,
@@ -169,7 +168,7 @@ async function deliver(uniqueId: string): Promise<void> {
 async function keepConversation(uniqueId: string, conversation: Conversation): Promise<void> {
   if (conversation.botdata.mayBeSaved === false) return forget(uniqueId);
   const chat = await readChat(uniqueId);
-  if (chat) await writeChat({ ...chat, conversation });
+  if (chat) await writeChat({ ...chat, conversation, visit: visit.code?.visit });
 }
 
 const renewPictures = ({ link, hasPictures }: SavedChat, addresses: readonly string[]): Promise<void> =>
@@ -279,7 +278,10 @@ export const offline = {
       if (hasPictures)
         await savePictures(link, picturesOf(pack), (share) => onProgress(ofPage + share * (1 - ofPage)));
       const checkedAt = new Date().toISOString();
-      await writeChat({ link, pack, conversation, checkedAt, shell: shell.version, hasPictures });
+      await writeChat({
+        ...{ link, pack, conversation, checkedAt, hasPictures },
+        ...{ shell: shell.version, visit: visit.code?.visit },
+      });
       await startServiceWorker(link);
       keptForGood.write(flagOf(link.uniqueId), 'saved');
       makeReady(link.uniqueId);
