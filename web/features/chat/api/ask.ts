@@ -49,12 +49,7 @@ async function sendQuestion(link: ChatLink, question: SentQuestion, onProgress: 
   const { text, photo, errorImageId, variant, variants, requestKey } = question;
   const headers = { 'idempotency-key': requestKey };
   if (!photo) {
-    const chosen = {
-      ...(errorImageId !== undefined && { errorImageId }),
-      ...(variant !== undefined && { variant }),
-      ...(variants && { variants }),
-    };
-    const body = { ...link, question: text, ...chosen, ...visit.code };
+    const body = { ...link, question: text, errorImageId, variant, variants, ...visit.code };
     const reply = await call<AskBot>(askRoute, { headers, body }, { onProgress });
     return checkBodyStatus(reply).data ?? {};
   }

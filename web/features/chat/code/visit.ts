@@ -1,5 +1,4 @@
 /** What a printed code adds to a chat that was opened by it. */
-import type { ReactNode } from 'react';
 import type { CodeFields } from '../../../../contracts/chat/code-visit.ts';
 
 type Visit = {
@@ -7,8 +6,6 @@ type Visit = {
   code?: CodeFields;
   /** Begins another conversation. */
   renew?: () => void;
-  /** Says where the code is. */
-  line?: (place: string) => ReactNode;
 };
 
 /** Empty for a link that was opened without a code; `readVisit`, which is loaded with a code alone, fills it. */

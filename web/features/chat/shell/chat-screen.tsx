@@ -14,7 +14,6 @@ import { Chips } from '../asking/chips.tsx';
 import { questionsLeft } from '../asking/question-counter.ts';
 import { useAskingForVariants } from '../asking/use-chosen-variants.ts';
 import { useUnsent } from '../asking/use-unsent.ts';
-import { visit } from '../code/visit.ts';
 import { ConversationFlow } from '../conversation/conversation-flow.tsx';
 import { EarlierConversation, NewConversation } from '../conversation/new-conversation.tsx';
 import { usePresentConversation } from '../conversation/use-present-conversation.ts';
@@ -95,7 +94,6 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
         />
         <main className="chat-column">
           <div className="flex flex-1 flex-col gap-5 py-7 max-md:py-4">
-            {botdata.place && visit.line?.(botdata.place.name)}
             <LazyOfflinePanel link={link} conversation={conversation} onRefresh={onRefresh} />
             {present.hidesEarlier && <EarlierConversation onShow={present.showEarlier} />}
             {isEmpty ? (

@@ -1,7 +1,6 @@
 import { v4 as uuidv4 } from 'uuid';
 import { readCodeQuery } from '../../../../contracts/chat/code-address.ts';
 import { keptInTab } from '../../../lib/browser/kept.ts';
-import { CodeLine } from './code-line.tsx';
 import { visit } from './visit.ts';
 
 /**
@@ -18,5 +17,4 @@ export function readVisit(uniqueId: string): void {
   };
   begin(keptInTab.read(keptAs) ?? uuidv4());
   visit.renew = () => begin(uuidv4());
-  visit.line = (place) => <CodeLine place={place} />;
 }

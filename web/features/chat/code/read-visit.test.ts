@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { keptInTab } from '../../../lib/browser/kept.ts';
-import { readVisit } from './read-visit.tsx';
+import { readVisit } from './read-visit.ts';
 import { visit } from './visit.ts';
 
 afterEach(() => {
-  for (const name of ['code', 'renew', 'line'] as const) delete visit[name];
+  for (const name of ['code', 'renew'] as const) delete visit[name];
   keptInTab.clear();
   history.replaceState(null, '', '/');
 });
