@@ -48,17 +48,26 @@ type OnProgress = (progress: AnswerProgress) => void;
 async function sendQuestion(link: ChatLink, question: SentQuestion, onProgress: OnProgress): Promise<Reply> {
   const { text, photo, errorImageId, variant, variants, requestKey } = question;
   const headers = { 'idempotency-key': requestKey };
-  if (!photo) {
-    const body = { ...link, question: text, errorImageId, variant, variants, ...visit.code };
-    const reply = await call<AskBot>(askRoute, { headers, body }, { onProgress });
-    return checkBodyStatus(reply).data ?? {};
-  }
-  const fields = { productId: link.productId, uniqueId: link.uniqueId, question: text, ...visit.code };
-  const reply = await call<UploadPromptImage>(
-    photoRoute,
-    { headers, fields, file: photo },
-    { sendsToken: true },
-  );
+  const reply = photo
+    ? await call<UploadPromptImage>(
+        photoRoute,
+        {
+          headers,
+          fields: {
+            productId: link.productId,
+            uniqueId: link.uniqueId,
+            question: text,
+            ...visit.code,
+          },
+          file: photo,
+        },
+        { sendsToken: true },
+      )
+    : await call<AskBot>(
+        askRoute,
+        { headers, body: { ...link, question: text, errorImageId, variant, variants, ...visit.code } },
+        { onProgress },
+      );
   return checkBodyStatus(reply).data ?? {};
 }
 

@@ -12,8 +12,7 @@ export function useNewConversation(uniqueId: string, onBegun: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      if (visit.renew) visit.renew();
-      else await call<typeof chatRoutes.newConversation>(route, { body: { uniqueId } });
+      if (!visit.renew?.()) await call<typeof chatRoutes.newConversation>(route, { body: { uniqueId } });
       await reloadConversation(client, uniqueId);
     },
     onSuccess: onBegun,

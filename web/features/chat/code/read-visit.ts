@@ -11,9 +11,10 @@ export function readVisit(uniqueId: string): void {
   const said = readCodeQuery(location.search);
   if (Object.keys(said).length === 0) return;
   const keptAs = `chat-visit:${uniqueId}${location.search}`;
-  const begin = (key: string): void => {
+  const begin = (key: string): true => {
     keptInTab.write(keptAs, key);
     visit.code = { ...said, visit: key };
+    return true;
   };
   begin(keptInTab.read(keptAs) ?? uuidv4());
   visit.renew = () => begin(uuidv4());

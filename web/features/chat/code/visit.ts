@@ -5,7 +5,7 @@ type Visit = {
   /** Sent with each call. */
   code?: CodeFields;
   /** Begins another conversation. */
-  renew?: () => void;
+  renew?: () => true;
 };
 
 /** Empty for a link that was opened without a code; `readVisit`, which is loaded with a code alone, fills it. */

@@ -3,7 +3,6 @@ import {
   FileText,
   Layers,
   ListChecks,
-  MapPin,
   MessageCircle,
   MessageCircleQuestion,
   MessageSquareQuote,
@@ -112,7 +111,7 @@ function QuestionLinks({ product, isPublic }: ProductActionsProps) {
         </ButtonLink>
       )}
       {isPublic && (
-        <ButtonLink to={placePath.href(product._id)} icon={<MapPin size={18} aria-hidden="true" />}>
+        <ButtonLink to={placePath.href(product._id)} icon={<QrCode size={18} aria-hidden="true" />}>
           {texts.places}
         </ButtonLink>
       )}
