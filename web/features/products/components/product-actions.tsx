@@ -8,6 +8,7 @@ import {
   MessageSquareQuote,
   Pencil,
   Plus,
+  QrCode,
 } from 'lucide-react';
 import { instructionPaths } from '../../../../contracts/instruction-paths.ts';
 import type { ProductDetail } from '../../../../contracts/manuals/products.ts';
