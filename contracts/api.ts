@@ -45,6 +45,7 @@ import { likelyQuestionRoutes } from './manuals/likely-questions.ts';
 import { manualCheckRoutes } from './manuals/manual-checks.ts';
 import { manualRoutes } from './manuals/manuals.ts';
 import { mediaRoutes } from './manuals/media.ts';
+import { placeRoutes } from './manuals/places.ts';
 import { productRoutes } from './manuals/products.ts';
 import { starterRoutes } from './manuals/starters.ts';
 import { variantRoutes } from './manuals/variants.ts';
@@ -84,6 +85,7 @@ export const api = {
   playground: playgroundRoutes,
   instructions: instructionRoutes,
   instructionCodes: instructionCodeRoutes,
+  places: placeRoutes,
   likelyQuestions: likelyQuestionRoutes,
   starters: starterRoutes,
   dashboard: dashboardRoutes,

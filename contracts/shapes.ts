@@ -1,5 +1,6 @@
 /** Shapes that every noun uses: ids, text fields with bounds, envelopes and pages of lists. */
 import { z } from 'zod';
+import { CODE_FORMS } from './chat/code-address.ts';
 
 /** UUID of a row, as text. */
 export const id = z.uuid();
@@ -96,6 +97,9 @@ export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   search: text('Search', 200).default(''),
 });
+
+/** The code of a place in an address. */
+export const placeCode = z.string().regex(CODE_FORMS.place, 'A place has 8 letters and digits.');
 
 /** The name of a variant of a product, as the manual prints it. */
 export const variantName = requiredText('A variant', 60);

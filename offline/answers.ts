@@ -4,9 +4,12 @@ import type { OfflinePack } from '../contracts/chat/offline.ts';
 import type { OfflineAnswer, OfflineQuestion, OfflineTurn } from '../contracts/chat/offline-worker.ts';
 import { createAnswererHere, type OpenManuals } from '../engine/answering/answerer.ts';
 import type { Turn } from '../engine/ask/base/answer.ts';
+import type { ChapterName } from '../engine/ask/chapters/find-chapter.ts';
+import { turnsAt } from '../engine/ask/chapters/standing-at.ts';
 import type { ManualSource } from '../engine/index/manual-index.ts';
 import { sleep } from '../engine/runtime/event-loop.ts';
 import { chooseVariants, withChoice } from '../replies/chosen-variants.ts';
+import { readCode } from '../replies/code-visit.ts';
 import { type CorrectedAnswer, correctAnswer } from '../replies/corrected-answer.ts';
 import { replyToCourtesy } from '../replies/courtesy.ts';
 import { noteLanguage } from '../replies/language-note.ts';
@@ -22,10 +25,21 @@ const REVISION = 'pack';
 /** Between two questions that nobody waits for: somebody's own has its turn. */
 const PAUSE_MS = 20;
 
+/** Questions that a place begins with. */
+const MAX_AT_PLACE = 5;
+
+/** What is known of where the customer is. */
+type FoundAt = { variants: readonly string[]; chapter: ChapterName | null };
+
+const placeOf = ({ places = [] }: OfflinePack, code: string | undefined) =>
+  places.find((place) => place.code === code) ?? null;
+
 /** A pack that is ready to be asked. */
 export type OpenPack = {
   /** Answers a question as the next of a conversation, oldest turn first. */
   ask: (asked: OfflineQuestion, turns: readonly OfflineTurn[]) => Promise<OfflineAnswer>;
+  /** Questions to begin with at the place of a printed code; none for one that the pack has not. */
+  questionsAt: (code: string) => Promise<readonly string[]>;
   /**
    * Makes what the first question would otherwise wait for: word tables, expressions, the program itself.
    * @param likely questions in the customer's language
@@ -42,10 +56,11 @@ export async function openPack(pack: OfflinePack): Promise<OpenPack> {
   const cited = pack.manuals as unknown as CitedManual[];
   const manuals = new Map(cited.map((manual) => [manual.manualId, manual]));
 
-  async function find(asked: string, history: readonly Turn[], variants: readonly string[]) {
-    const correction = await correctionFor(opened, pack, asked, history);
+  async function find(asked: string, before: readonly Turn[], known: FoundAt) {
+    const correction = await correctionFor(opened, pack, asked, before);
+    const history = turnsAt(before, known.chapter);
     const { otherLanguage } = await look('prepare', asked, history);
-    const question = { question: asked, history, encoded: null, variants };
+    const question = { question: asked, history, encoded: null, ...known };
     const answer = await look('answer', question);
     const videos = videosFor(answer, asked, pack.videos);
     const stored = { ...toStoredAnswer(answer, manuals, videos), ...noteLanguage(otherLanguage, false) };
@@ -58,8 +73,13 @@ export async function openPack(pack: OfflinePack): Promise<OpenPack> {
       const said = presentUnkept(asked.question, courtesy.reply, LINKS);
       return { ...said, suggestions: courtesy.suggestions };
     }
-    const choice = chooseVariants(rowsOf(turns), asked, pack.variants);
-    const found = await find(choice.question, historyOf(turns), choice.known);
+    const { variants, chapter } = readCode(
+      asked.code ?? {},
+      placeOf(pack, asked.code?.place),
+      pack.models ?? [],
+    );
+    const choice = chooseVariants(rowsOf(turns), asked, [...variants, ...pack.variants]);
+    const found = await find(choice.question, historyOf(turns), { variants: choice.known, chapter });
     const stored = withChoice(found, choice);
     const said = presentUnkept(asked.question, stored, LINKS);
     const asks = choice.isChoice ? { asks: choice.question } : {};
@@ -68,6 +88,12 @@ export async function openPack(pack: OfflinePack): Promise<OpenPack> {
 
   return {
     ask,
+    async questionsAt(code) {
+      const place = placeOf(pack, code);
+      if (place === null) return [];
+      const { manualId, heading, path, name } = place;
+      return look('chapterQuestions', { manualId, heading, path }, name, MAX_AT_PLACE);
+    },
     async warmUp(likely) {
       const askAll = async (questions: readonly string[]): Promise<void> => {
         for (const question of questions) {

@@ -14,7 +14,12 @@ async function handle(message: ToOfflineWorker): Promise<FromOfflineWorker> {
       return { call, kind: 'done', result: null };
     }
     if (opened === null) throw new Error('No pack is open.');
-    return { call, kind: 'done', result: await (await opened).ask(message.asked, message.turns) };
+    const pack = await opened;
+    const result =
+      message.kind === 'begin'
+        ? await pack.questionsAt(message.place)
+        : await pack.ask(message.asked, message.turns);
+    return { call, kind: 'done', result };
   } catch (error) {
     return { call, kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -11,6 +11,8 @@ type ShownMessage = {
   answer: StoredAnswer | null;
   feedback: 'works' | 'does-not-work' | null;
   remedyOf: string | null;
+  place?: string | null;
+  serial?: string | null;
 };
 type StoredCitation = StoredAnswer['citations'][number];
 type Said = Omit<StoredPart, 'asked' | 'places' | 'answered' | 'band' | 'confidence' | 'content'>;
@@ -24,6 +26,8 @@ export function presentMessage(row: ShownMessage, links: FileLinks): Message {
     content: row.content,
     timestamp: row.createdAt.toISOString(),
     videos: row.answer?.videos ?? [],
+    ...(row.place && { place: row.place }),
+    ...(row.serial && { serial: row.serial }),
   };
   if (!row.answer) return base;
   const { answer } = row;

@@ -57,6 +57,7 @@ import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMcp } from './modules/mcp/mcp.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
+import { registerPlaceRoutes } from './modules/places/places.routes.ts';
 import { registerCatalogueRoutes } from './modules/plans/catalogue.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
 import { registerPlatformSettingsRoutes } from './modules/platform-settings/platform-settings.routes.ts';
@@ -196,6 +197,7 @@ function registerProducts(router: Router, services: Services): void {
   registerVariantRoutes(router, services.variants);
   registerLikelyQuestionRoutes(router, services.likelyQuestions);
   registerStarterRoutes(router, services.starters);
+  registerPlaceRoutes(router, services);
 }
 
 /** Chatbots, what is asked of them, and what the company learns and corrects by that. */

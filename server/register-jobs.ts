@@ -48,6 +48,7 @@ import { encodeManualJob } from './modules/meaning/encode-manual.job.ts';
 import { encodeMissingJob } from './modules/meaning/encode-missing.job.ts';
 import type { MeaningService } from './modules/meaning/meaning.service.ts';
 import type { MediaService } from './modules/media/media.service.ts';
+import type { PlacesService } from './modules/places/places.service.ts';
 import type { IdentityService } from './modules/platform-settings/identity.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
 import type { ReplacedVersionService } from './modules/replaced-versions/replaced-versions.service.ts';
@@ -87,6 +88,7 @@ export type JobDeps = {
   manuals: ManualService;
   manualChecks: Pick<ManualCheckService, 'checkLater' | 'checkMissing'>;
   media: MediaService;
+  places: Pick<PlacesService, 'removePlace'>;
   meaning: MeaningService;
   encoder: Encoder;
   products: ProductService;
@@ -112,7 +114,7 @@ export type JobDeps = {
  */
 export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   const { database, fileStore, fileHolds, storedFiles, forgetPictures } = deps;
-  const { chatbots, manuals, media, products, readManual, onManualChanged } = deps;
+  const { chatbots, manuals, media, places, products, readManual, onManualChanged } = deps;
   const db = database.write;
   const { withLocalFile } = storedFiles;
   const { encodeLater } = deps.meaning;
@@ -139,6 +141,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
         manual: manuals.removeManual,
         image: media.removeImage,
         video: media.removeVideo,
+        place: places.removePlace,
         chatbot: chatbots.removeChatbot,
       },
     }),

@@ -50,6 +50,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'manual.deleted': 'Manual deleted',
   'image.deleted': 'Error image deleted',
   'video.deleted': 'Video link deleted',
+  'place.deleted': 'Place deleted',
   'deletion.undone': 'Deletion taken back',
   'instructions.published': 'Instructions promised',
   'instructions.deleted': 'Instructions page deleted',

@@ -49,6 +49,7 @@ export const auditAction = z.enum([
   'manual.deleted',
   'image.deleted',
   'video.deleted',
+  'place.deleted',
   'deletion.undone',
   'instructions.published',
   'instructions.deleted',

@@ -3,6 +3,7 @@ import { companyCard } from '../company/companies.ts';
 import { MAX_IMAGE_BYTES, MAX_QUESTION_CHARS, MAX_VARIANTS } from '../plans/limits.ts';
 import { defineRoute } from '../route.ts';
 import { done, id, namedProduct, reply, requiredText, text, uniqueId, variantName } from '../shapes.ts';
+import { codeFields, shownPlace } from './code-visit.ts';
 import { message } from './messages.ts';
 
 /** Data for the page around a conversation. */
@@ -29,6 +30,7 @@ export const botData = z.object({
     .nullable()
     .optional()
     .describe('signed link to a picture for the product: page 1 of its manual, or its largest picture'),
+  place: shownPlace.optional().describe('the place that the printed code is on by which the chat was opened'),
   language: z.string().describe('ISO 639-1 of the manual; of the first one where there are several'),
   mayBeSaved: z
     .boolean()
@@ -86,7 +88,7 @@ export const chatRoutes = {
     summary: 'The conversation of a chatbot link',
     auth: 'public',
     limit: 'chat',
-    body: z.object({ uniqueId }),
+    body: z.object({ uniqueId, ...codeFields }),
     replies: { 200: reply(200, z.object({ messages: z.array(message), botdata: botData })) },
   }),
   askBot: defineRoute({
@@ -116,6 +118,7 @@ export const chatRoutes = {
         .describe(
           'the variants that the customer has, instead of those chosen in the conversation; empty: none',
         ),
+      ...codeFields,
     }),
     replies: { 200: answered },
   }),
@@ -133,6 +136,7 @@ export const chatRoutes = {
         question: text('A question', MAX_QUESTION_CHARS)
           .default('')
           .describe('what was typed beside the photo; may be empty'),
+        ...codeFields,
       }),
       file: { field: 'image', maxBytes: MAX_IMAGE_BYTES, required: true },
     },

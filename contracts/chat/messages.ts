@@ -73,6 +73,8 @@ const wholeMessage = z.object({
   content: z.string(),
   timestamp,
   videos: z.array(z.object({ video_link: z.string(), video_description: z.string() })),
+  place: z.string().optional().describe('of a question: the place of the printed code by which it was asked'),
+  serial: z.string().optional().describe('of a question: the machine of that code'),
   answered: z.boolean().optional().describe('missing in questions, and in what thanks are replied with'),
   emergency: z
     .object({ hasInstructions: z.boolean() })

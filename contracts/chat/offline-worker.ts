@@ -1,4 +1,5 @@
 /** What the page of a saved chat and its worker say to each other. */
+import type { CodeFields } from './code-visit.ts';
 import type { Message } from './messages.ts';
 import type { OfflinePack } from './offline.ts';
 
@@ -7,6 +8,8 @@ export type OfflineQuestion = {
   question: string;
   variant?: string | undefined;
   variants?: string[] | undefined;
+  /** What the printed code said by which the chat was opened. */
+  code?: CodeFields | undefined;
 };
 
 /** A message of the present conversation; `asks` where it only names a variant: the question that it answers. */
@@ -21,11 +24,14 @@ export type OfflineAnswer = {
   asks?: string | undefined;
 };
 
-export type ToOfflineWorker = { call: number } /** `likely`: questions that the customer may ask. */ & (
+export type ToOfflineWorker = {
+  call: number;
+} /** `likely`: questions that the customer may ask; `begin`: at the place of a printed code. */ & (
   | { kind: 'open'; pack: OfflinePack; likely: readonly string[] }
   | { kind: 'ask'; asked: OfflineQuestion; turns: readonly OfflineTurn[] }
+  | { kind: 'begin'; place: string }
 );
 
 export type FromOfflineWorker =
-  | { call: number; kind: 'done'; result: OfflineAnswer | null }
+  | { call: number; kind: 'done'; result: OfflineAnswer | readonly string[] | null }
   | { call: number; kind: 'failed'; reason: string };

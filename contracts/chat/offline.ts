@@ -2,7 +2,18 @@
 import { z } from 'zod';
 import { MAX_KEPT_QUESTIONS, MAX_QUESTION_CHARS, MAX_VARIANTS } from '../plans/limits.ts';
 import { defineRoute } from '../route.ts';
-import { done, id, printable, productIdParam, reply, timestamp, uniqueId, variantName } from '../shapes.ts';
+import {
+  done,
+  id,
+  placeCode,
+  printable,
+  productIdParam,
+  reply,
+  timestamp,
+  uniqueId,
+  variantName,
+} from '../shapes.ts';
+import { codeFields } from './code-visit.ts';
 
 /** Plain data that the engine made and that it alone reads, of the version that is named beside it. */
 const ofEngine = z.record(z.string(), z.unknown());
@@ -42,6 +53,23 @@ export const offlinePack = z.object({
     z.object({ id, question: z.string(), content: z.string(), citation: ofEngine.nullable() }),
   ),
   variants: z.array(z.string()).describe('those that the company has fixed, for the link or the product'),
+  places: z
+    .array(
+      z.object({
+        code: placeCode,
+        name: z.string(),
+        manualId: id,
+        heading: z.string(),
+        path: z.array(z.string()),
+        variant: z.string(),
+      }),
+    )
+    .optional()
+    .describe('places of printed codes, with their chapters; missing in packs of before there were any'),
+  models: z
+    .array(z.object({ model: z.string(), serialFrom: z.string(), serialTo: z.string() }))
+    .optional()
+    .describe('which serial numbers which model has, where the company says so'),
 });
 export type OfflinePack = z.output<typeof offlinePack>;
 
@@ -59,6 +87,7 @@ const keptQuestion = z.object({
   askedAt: timestamp,
   variant: variantName.optional(),
   variants: z.array(variantName).max(MAX_VARIANTS).optional(),
+  ...codeFields,
 });
 export type KeptQuestion = z.output<typeof keptQuestion>;
 

@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { done, id } from '../shapes.ts';
 
 /** Kinds of things whose deletion can be undone. */
-export const deletable = z.enum(['product', 'manual', 'image', 'video', 'chatbot']);
+export const deletable = z.enum(['product', 'manual', 'image', 'video', 'place', 'chatbot']);
 
 /** A deleted thing. */
 export const deletedThing = z.object({ kind: deletable, id });

@@ -1,12 +1,10 @@
 /** Numbers of articles and machines as GS1 writes them, and the address that holds both (GS1 Digital Link URI Syntax). */
 import { z } from 'zod';
+import { CODE_FORMS } from '../chat/code-address.ts';
 
 /** A GTIN has 8, 12, 13 or 14 digits; in an address always 14, filled up with zeros. */
 const GTIN = /^(?:\d{8}|\d{12,14})$/;
 const GTIN_DIGITS = 14;
-
-/** AI 21: 1 to 20 characters of the invariant set of ISO/IEC 646 ("character set 82" of the GS1 General Specifications). */
-const SERIAL = /^[!"%-?A-Z_a-z]{1,20}$/;
 
 /**
  * The check digit of a GS1 number: digits weighted 3, 1, 3 … from the right, filled up to a multiple of ten.
@@ -26,7 +24,7 @@ export function readGtin(text: string): string | null {
 }
 
 /** Whether a text can be a serial number (AI 21). */
-export const isGs1Serial = (text: string): boolean => SERIAL.test(text);
+export const isGs1Serial = (text: string): boolean => CODE_FORMS.serial.test(text);
 
 /**
  * Path of the address of an article, or of one machine of it.

@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { id, productIdParam, text } from '../shapes.ts';
 import { isGs1Serial, optionalSerial } from './gs1.ts';
+import { LABEL_LAYOUTS } from './label-layouts.ts';
 
-/** Sheets of labels on A4, by how many labels they have. */
-export const LABEL_LAYOUTS = ['a4-24', 'a4-40'] as const;
-export type LabelLayout = (typeof LABEL_LAYOUTS)[number];
 /** Labels that one file can have. */
 export const MAX_LABELS = 500;
 /** Sides of codes in mm. */
@@ -16,6 +14,13 @@ export const [LEAST_CODE_MM, MOST_CODE_MM] = [8, 200] as const;
 export const codeTarget = z.enum(['page', 'gs1']);
 
 const WRONG_SERIALS = 'Write one serial number a line, each of up to 20 letters, digits and signs.';
+
+/** Serial numbers as they are pasted, one a line. @param most of which there can be @param tooMany what is said of more */
+export const serialList = (most: number, tooMany: string) =>
+  text('Serial numbers', most * 24)
+    .default('')
+    .transform((all) => all.split(/\s+/).filter((serial) => serial !== ''))
+    .pipe(z.array(z.string().refine(isGs1Serial, WRONG_SERIALS)).max(most, tooMany));
 
 /** What a plate is drawn from. */
 export const plateQuery = z.object({
@@ -33,14 +38,7 @@ export const labelForm = z.object({
   layout: z.enum(LABEL_LAYOUTS),
   target: codeTarget,
   note: text('Line', 60).default(''),
-  serials: text('Serial numbers', 12_000)
-    .default('')
-    .transform((all) => all.split(/\s+/).filter((serial) => serial !== ''))
-    .pipe(
-      z
-        .array(z.string().refine(isGs1Serial, WRONG_SERIALS))
-        .max(MAX_LABELS, `At most ${MAX_LABELS} labels are written at once.`),
-    ),
+  serials: serialList(MAX_LABELS, `At most ${MAX_LABELS} labels are written at once.`),
   skip: z.number('Enter a number.').int().min(0).max(39, 'A sheet has at most 40 labels.').default(0),
 });
 

@@ -76,6 +76,10 @@ export const MAX_REMEDIES = 5;
 /** Variants that a product, a link or a customer has at once: a model, a platform, a size. */
 export const MAX_VARIANTS = 5;
 
+/** Places of a product that codes are printed for, and labels that one file can have. */
+export const MAX_PLACES = 100;
+export const MAX_PLACE_LABELS = 1000;
+
 /** So many questions are taken at once; a device that kept more sends them in several calls. */
 export const MAX_KEPT_QUESTIONS = 20;
 /** A question that was asked longer ago counts as asked so long ago: days. */

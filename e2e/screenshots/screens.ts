@@ -10,6 +10,7 @@ import { customerScreens } from './screens/customers.ts';
 import { instructionScreens } from './screens/instructions.ts';
 import { integrationScreens } from './screens/integrations.ts';
 import { manualCheckScreens } from './screens/manual-check.ts';
+import { placeScreens } from './screens/places.ts';
 import { productScreens } from './screens/products.ts';
 import { visitorScreens } from './screens/visitor.ts';
 import { writerReportScreens } from './screens/writer-report.ts';
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...manualCheckScreens,
   ...writerReportScreens,
   ...instructionScreens,
+  ...placeScreens,
   ...customerScreens,
   ...correctionScreens,
   ...analyticsScreens,

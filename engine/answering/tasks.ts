@@ -1,6 +1,10 @@
 /** Everything that is looked up in the index of a product. A task takes plain data and gives plain data, so that a thread can do it. */
 import type { Answer, Turn } from '../ask/base/answer.ts';
+import type { Known } from '../ask/chapters/standing-at.ts';
 import { axesOf } from '../ask/compose/variants/axes.ts';
+import { chapterQuestions } from '../ask/chapters/chapter-questions.ts';
+import { type ChapterName, findChapter } from '../ask/chapters/find-chapter.ts';
+import { type ListedChapter, listChapters, suggestChapter } from '../ask/chapters/list-chapters.ts';
 import { buildCorrectionMatcher, type CorrectionMatcher } from '../ask/corrections/match-correction.ts';
 import { standsAlone } from '../ask/corrections/stands-alone.ts';
 import {
@@ -35,14 +39,15 @@ export type Held = {
 };
 
 /** A question with its context. */
-export type Asked = {
+export type Asked = Known & {
   question: string;
   history: readonly Turn[];
   /** Null where words alone are to be gone by. */
   encoded: EncodedQuestion | null;
-  /** Variants that the customer is known to have. */
-  variants?: readonly string[] | undefined;
 };
+
+/** Whether the manuals have a chapter, and its first page (1-based). */
+export type FoundChapter = { isFound: boolean; page: number | null };
 
 /** What is told of a question before it is answered. */
 export type Prepared = {
@@ -53,8 +58,8 @@ export type Prepared = {
   otherLanguage: OtherLanguage | null;
 };
 
-const ask = ({ index, meaning }: Held, { question, history, encoded, variants }: Asked): Inquiry =>
-  inquire(index, question, history, meaningOf(meaning, encoded), variants);
+const ask = ({ index, meaning }: Held, { question, history, encoded, ...known }: Asked): Inquiry =>
+  inquire(index, question, history, meaningOf(meaning, encoded), known);
 
 export const tasks = {
   /** A message of nothing but greetings or thanks, with questions to begin with; null for any other. */
@@ -100,6 +105,23 @@ export const tasks = {
 
   /** The names of the variants that the manuals tell apart, by what they differ in. */
   variants: ({ index }: Held): string[][] => axesOf(index).map(({ names }) => [...names]),
+
+  /** The chapters to choose from. */
+  chapters: ({ index }: Held): ListedChapter[] => listChapters(index),
+
+  /** See `suggestChapter`. */
+  suggestChapter: ({ index }: Held, name: string): ListedChapter | null => suggestChapter(index, name),
+
+  /** For each chapter whether the manuals have it still, and the page it begins on. */
+  findChapters: ({ index }: Held, chapters: readonly ChapterName[]): FoundChapter[] =>
+    chapters.map((chapter) => {
+      const found = findChapter(index, chapter);
+      return { isFound: found !== null, page: found?.section.page ?? null };
+    }),
+
+  /** See `chapterQuestions`. */
+  chapterQuestions: ({ index }: Held, chapter: ChapterName, name: string, limit: number): string[] =>
+    chapterQuestions(index, chapter, name, limit),
 
   /** The passages on a page of a manual, in reading order. */
   passagesOn({ index }: Held, manualId: string, page: number): Passage[] {

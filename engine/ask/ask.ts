@@ -1,6 +1,7 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Citation, Turn } from './base/answer.ts';
 import { isNaming, isUnknown, type Query, type QueryTerm } from './base/query.ts';
+import { type Known, passagesAt } from './chapters/standing-at.ts';
 import { combineParts, type PartAnswer } from './compose/combine-parts.ts';
 import { composeParts } from './compose/compose-parts.ts';
 import { answerEmergency } from './compose/emergency.ts';
@@ -42,18 +43,18 @@ export async function answerQuestion(
 /**
  * Answers a question whose vectors have been computed; without them, by words alone. Emergencies take precedence over everything else. Pure
  * and synchronous; never throws.
- * @param variants product variants that the customer is known to have, by their names in the manual
+ * @param known of the customer
  */
 export function ask(
   index: ManualIndex,
   question: string,
   history: readonly Turn[] = [],
   meaning: QuestionMeaning | null = null,
-  variants: readonly string[] = [],
+  known: Known = {},
 ): Answer {
   return (
     answerEmergency(index, question, meaning) ??
-    answerAsked(index, question, history, meaning, variants).answer
+    answerAsked(index, question, history, meaning, known).answer
   );
 }
 
@@ -66,31 +67,38 @@ export function answerAsked(
   question: string,
   history: readonly Turn[],
   meaning: QuestionMeaning | null,
-  variants: readonly string[] = [],
+  known: Known = {},
 ): AskedAnswer {
-  const found = search(index, question, { history, meaning });
+  const chapter = passagesAt(index, known);
+  const found = search(index, question, { history, meaning, chapter });
   const whole = answerFound(index, found);
-  const asked = answerParts(index, question, history, meaning);
+  const asked = answerParts(index, question, { history, meaning, chapter });
   const answer = asked.length > 1 ? combineParts(whole.answer, asked) : null;
   if (answer !== null) return { answer, sources: asked.flatMap(({ sources }) => sources), found };
-  return answerForVariant(index, found, whole, { history, meaning, variants });
+  const { variants = [] } = known;
+  return answerForVariant(index, found, whole, { history, meaning, chapter, variants });
 }
 
-type ForVariant = { history: readonly Turn[]; meaning: QuestionMeaning | null; variants: readonly string[] };
+type Context = {
+  history: readonly Turn[];
+  meaning: QuestionMeaning | null;
+  chapter: ReadonlySet<number> | null;
+};
+type ForVariant = Context & { variants: readonly string[] };
 
 /** The answer for the customer's variant, or a question back if the answer depends on the variant and it is not known. */
 function answerForVariant(
   index: ManualIndex,
   found: SearchResult,
   whole: AnswerWithSources,
-  { history, meaning, variants }: ForVariant,
+  { history, meaning, chapter, variants }: ForVariant,
 ): AskedAnswer {
   const need = variantNeeded(index, found, whole, { history, variants });
   if (need === null) return { ...whole, found };
   if (!('name' in need)) return { answer: askBack(need.places, found.confidence), sources: [], found };
   const { name } = need;
   const isNamed = namedIn(found.question, [name]).length > 0;
-  const again = isNamed ? found : search(index, `${found.question} (${name})`, { history, meaning });
+  const again = isNamed ? found : search(index, `${found.question} (${name})`, { history, meaning, chapter });
   const own = narrow(index, again, name);
   const answered = answerFound(index, own);
   // If no passage is about this variant, all of them are better than a refusal.
@@ -102,15 +110,14 @@ function answerForVariant(
 function answerParts(
   index: ManualIndex,
   question: string,
-  history: readonly Turn[],
-  meaning: QuestionMeaning | null,
+  { history, meaning, chapter }: Context,
 ): (PartAnswer & AnswerWithSources)[] {
   const cited = new Map<string, Citation | undefined>();
   const parts = askedParts(index, question);
   const queries = parts.map(({ asks }) => readAlone(index, asks));
   return parts.map(({ said, asks, before, pointsBack, isCompared = false }, i) => {
     const earlier = [...history, ...before.map((text) => turnAt(text, cited.get(text)))];
-    const options = { history: earlier, meaning: meaning?.parts?.[i] ?? null, pointsBack };
+    const options = { history: earlier, meaning: meaning?.parts?.[i] ?? null, pointsBack, chapter };
     const found = search(index, asks, options);
     const answered = answerFound(index, found);
     cited.set(said, answered.answer.citations[0]);

@@ -38,7 +38,7 @@ describe('a row with a column for each model', () => {
     ['named', 'What is the weight of the Tarn 9?', [], []],
     ['named before', question, [], [{ question: 'Where do I store the Tarn 09?' }]],
   ])('answers for the model that is %s', (_, asked, variants, history) => {
-    const answer = ask(index, asked, history, null, variants);
+    const answer = ask(index, asked, history, null, { variants });
     expect(answer).not.toHaveProperty('variants');
     expect(answer.variant).toBe('Tarn 09');
     expect(wordsOf(answer)).toContain('15 kg');
@@ -70,7 +70,7 @@ it('asks back between rows of models, where a column is asked for', () => {
   );
   const index = indexOf(makeManual([{ heading: 'Sizes', page: 1, ...table }, ...OTHERS]));
   expect(namesOf(ask(index, 'What is the weight?'))).toEqual(['Tarn 20 S', 'Tarn 40 S']);
-  expect(wordsOf(ask(index, 'What is the weight?', [], null, ['Tarn 40 S']))).not.toContain('12 kg');
+  expect(wordsOf(ask(index, 'What is the weight?', [], null, { variants: ['Tarn 40 S'] }))).not.toContain('12 kg');
 });
 
 describe('sections that are alike but for a platform', () => {
@@ -90,7 +90,7 @@ describe('sections that are alike but for a platform', () => {
 
   it('answer for the one that is known or named', () => {
     for (const answer of [
-      ask(index, 'How do I install the program on my computer?', [], null, ['macOS']),
+      ask(index, 'How do I install the program on my computer?', [], null, { variants: ['macOS'] }),
       ask(index, 'How do I install the program on my mac?'),
     ])
       expect(answer.steps[0]?.text).toBe('Open the macOS package.');
@@ -110,7 +110,7 @@ it('the section of another variant than the known one never answers, however wel
   const index = indexOf(makeManual([...sections, ...OTHERS]));
   const question = 'How do I remove the program from the list?';
   expect(ask(index, question).steps[0]?.text).toContain('from the list');
-  expect(ask(index, question, [], null, ['Linux']).steps[0]?.text).toBe('Delete the folder.');
+  expect(ask(index, question, [], null, { variants: ['Linux'] }).steps[0]?.text).toBe('Delete the folder.');
 });
 
 it('sections that differ in what they are about are not asked back for', () => {

@@ -1,6 +1,7 @@
 import { type AnswerWithSources, answerAsked } from '../ask/ask.ts';
 import type { Answer, Turn } from '../ask/base/answer.ts';
 import { asksMore, type Query } from '../ask/base/query.ts';
+import type { Known } from '../ask/chapters/standing-at.ts';
 import { answerEmergency } from '../ask/compose/emergency.ts';
 import { findLegendItem } from '../ask/find/legend.ts';
 import type { QuestionMeaning } from '../ask/find/question-meaning.ts';
@@ -32,9 +33,9 @@ export function inquire(
   question: string,
   history: readonly Turn[],
   meaning: QuestionMeaning | null = null,
-  variants: readonly string[] = [],
+  known: Known = {},
 ): Inquiry {
-  const asked = answerAsked(index, question, history, meaning, variants);
+  const asked = answerAsked(index, question, history, meaning, known);
   const emergency = answerEmergency(index, question, meaning);
   const answered = emergency === null ? asked : { ...asked, answer: emergency, sources: [] };
   return { question, history, ...answered };

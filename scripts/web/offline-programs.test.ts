@@ -93,7 +93,7 @@ it('answer as the sources do, without anything of Node', async () => {
   let answered = 0;
   for (const question of [...QUESTIONS, 'Which colour has the lid?']) {
     const reply = await send({ kind: 'ask', asked: { question }, turns: [] });
-    if (reply.kind === 'failed' || reply.result === null)
+    if (reply.kind === 'failed' || reply.result === null || !('answer' in reply.result))
       throw new Error(`${question}: ${JSON.stringify(reply)}`);
     expect(told(reply.result), question).toEqual(told(await here.ask({ question }, [])));
     if (reply.result.answer.answered) answered += 1;

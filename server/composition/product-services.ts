@@ -13,6 +13,8 @@ import { createManualIntake } from '../modules/manuals/manual-intake.service.ts'
 import { createManualService } from '../modules/manuals/manuals.service.ts';
 import { lockPublishedText } from '../modules/manuals/published-text.ts';
 import { createMediaService } from '../modules/media/media.service.ts';
+import { createPlaceLabels } from '../modules/places/place-labels.service.ts';
+import { createPlacesService } from '../modules/places/places.service.ts';
 import { createProductService } from '../modules/products/products.service.ts';
 import { createUpdateProduct } from '../modules/products/update-product.service.ts';
 import { createUploadFromAddress } from '../modules/products/upload-from-address.service.ts';
@@ -34,6 +36,7 @@ export function createProductServices(
     plans: planLimits,
     meaning,
     identity,
+    indexes,
     onManualChanged,
     outbound,
   }: Stored & Accounts & Meanings & { outbound: Outbound },
@@ -57,6 +60,8 @@ export function createProductServices(
     media,
     instructions: createInstructions({ db, storedFiles, planLimits, lockPublishedText, publicUrl }),
     instructionCodes: createInstructionCodes({ db, publicUrl }),
+    places: createPlacesService({ db, indexes }),
+    placeLabels: createPlaceLabels({ db, publicUrl }),
     products: createProductService({
       db,
       signer,

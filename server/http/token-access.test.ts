@@ -80,6 +80,7 @@ describeOnBothDatabases('access tokens', (database) => {
       'manuals',
       'media',
       'offline',
+      'places',
       'playground',
       'products',
       'starters',

@@ -36,11 +36,12 @@ export async function createReadyProduct(
   { token }: TestCompany,
   name = 'Pump P7',
   manual = pumpManual(),
+  filename = 'pump.pdf',
 ): Promise<string> {
   const reply = await app.call(productRoutes.upload, {
     token,
     fields: { product_name: name },
-    file: { name: 'pump.pdf', content: manual },
+    file: { name: filename, content: manual },
   });
   if (reply.status !== 201) throw new Error(`The upload was refused: ${reply.text}`);
   const productId = (reply.body.data as { _id: string })._id;

@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import { instructionPaths } from '../../contracts/instruction-paths.ts';
 import { paths } from '../../contracts/paths.ts';
+import { placePath } from '../../contracts/place-path.ts';
 import { writerReportPath } from '../../contracts/writer-report-path.ts';
 import { Opening } from './opening.tsx';
 import { Root } from './root.tsx';
@@ -118,6 +119,10 @@ export const router = createBrowserRouter([
                   {
                     path: instructionPaths.product.path,
                     lazy: () => import('./routes/products/product-instructions.tsx'),
+                  },
+                  {
+                    path: placePath.path,
+                    lazy: () => import('./routes/products/product-places.tsx'),
                   },
                   { path: paths.createLink.path, lazy: () => import('./routes/company/create-link.tsx') },
                   { path: paths.chatbots.path, lazy: () => import('./routes/company/chatbots.tsx') },

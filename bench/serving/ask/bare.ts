@@ -22,7 +22,7 @@ export function createBareAsk(db: Db, answer: StoredAnswer) {
     const link = await repository.findLink(companyId, uniqueId);
     if (!link) throw new Error('The link is gone.');
     const chatbotId = link.chatbot.id;
-    await repository.listTurns(link.chatbot, { limit: 3, now: new Date() });
+    await repository.listTurns(link.chatbot, { limit: 3, now: new Date(), visit: null });
     await passages.findRevision(companyId, productId);
     await repository.listVideos(companyId, productId);
     const now = new Date();

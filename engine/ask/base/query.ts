@@ -106,6 +106,8 @@ export type Query = {
   referred: ReferredThings | null;
   /** For a follow-up question, the place of the previous answer; null for a question that is complete in itself. */
   place: Place | null;
+  /** Numbers of the passages of the chapter that the customer stands at; null where none is known. */
+  chapter: ReadonlySet<number> | null;
 };
 
 /** The place of an earlier answer; fields are null if unknown. */

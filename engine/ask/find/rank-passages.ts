@@ -1,5 +1,6 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Query } from '../base/query.ts';
+import { favourChapter } from '../chapters/favour-chapter.ts';
 import type { Asked } from './candidate-features.ts';
 import { estimateConfidence } from './confidence.ts';
 import type { Evidence } from './judge-features.ts';
@@ -29,17 +30,21 @@ const RANKED_BY_WORDS = 30;
 
 /** Ranks by words, and reranks with vectors if both the text and the index have some. */
 export function rankPassages(index: ManualIndex, query: Query, limit: number, meant: Meant | null): Ranking {
-  const byWords = rankByWords(index, query, Math.max(limit, meant === null ? limit : RANKED_BY_WORDS));
-  const signals = computeSignals(index, query, byWords);
+  const isLong = meant !== null || query.chapter !== null;
+  const byWords = rankByWords(index, query, Math.max(limit, isLong ? RANKED_BY_WORDS : limit));
+  const wordsHere = favourChapter(byWords, query.chapter);
+  const signals = computeSignals(index, query, wordsHere);
   const wordConfidence = byWords.length === 0 ? 0 : estimateConfidence(signals);
   const meaning = meant === null ? null : scoreMeaning(index, meant.held, meant.vectors, meant.language);
   if (meant === null || meaning === null)
-    return { ranked: byWords.slice(0, limit), signals, wordConfidence, evidence: null };
+    return { ranked: wordsHere.slice(0, limit), signals, wordConfidence, evidence: null };
   const isForeign = index.languages.includes(meant.language) ? 0 : 1;
   const asked: Asked = { confidence: wordConfidence, isForeign };
   const candidates = collectCandidates(index, byWords, meaning);
-  const byModel = rankCandidates(index, candidates, asked, limit);
-  const ranked = isDecidedByWords(query) ? byWords.slice(0, limit) : byModel;
+  const byModel = rankCandidates(index, candidates, asked, Math.max(limit, isLong ? RANKED_BY_WORDS : limit));
+  const ranked = (
+    isDecidedByWords(query) ? wordsHere : favourChapter(byModel, query.chapter)
+  ).slice(0, limit);
   const candidateOf = (at: number) => candidates.find(({ passage }) => passage === ranked[at]?.passage);
   const [first, second] = [candidateOf(0), candidateOf(1)];
   const lead =

@@ -57,6 +57,8 @@ export type SearchOptions = {
   limit?: number;
   /** Whether it refers to something said before by "it" or the like, in whatever language. */
   pointsBack?: boolean;
+  /** Numbers of the passages of the chapter that the customer stands at, which go before others that answer about as well. */
+  chapter?: ReadonlySet<number> | null;
 };
 
 /** The signals are computed from this many passages, even if fewer are asked for. */
@@ -108,19 +110,19 @@ const atMostClosest = (found: SearchResult): SearchResult =>
  * evidence wins. A question that is complete in itself is never answered from the subject of the one before.
  */
 function searchWhole(index: ManualIndex, question: string, options: SearchOptions): SearchResult {
-  const { history = [], meaning = null, limit = 10, pointsBack = false } = options;
+  const { history = [], meaning = null, limit = 10, pointsBack = false, chapter = null } = options;
   const meantBy = (vectors: TextVectors | null | undefined): Meant | null =>
     meaning === null || vectors === null || vectors === undefined
       ? null
       : { vectors, held: meaning.held, language: meaning.language };
   const alone = read(index, question, {
-    query: readAlone(index, question),
+    query: { ...readAlone(index, question), chapter },
     meant: meantBy(meaning?.alone),
     limit,
   });
   if (history.length === 0 || !(pointsBack || leans(index, question))) return alone;
   const led = read(index, question, {
-    query: readLed(index, question, history),
+    query: { ...readLed(index, question, history), chapter },
     meant: meantBy(meaning?.led),
     limit,
   });

@@ -91,6 +91,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     unknownIdentifiers: findUnknownIdentifiers(index, tokens, said),
     referred,
     place: null,
+    chapter: null,
   };
 }
 

@@ -14,6 +14,8 @@ const CODE = /^\p{Lu}{1,3}(?:[-– ]|: ?)?\d{1,4}$/u;
 /** How a language asks what a code means, and how it says that something does not work: never what is not to be done. */
 type Trouble = { meaningOf: (code: string) => string; isComplaint: RegExp };
 
+type IsMeant = (passage: number, said: string) => boolean;
+
 const troubles = whenNeeded(
   () =>
     new Map(
@@ -28,10 +30,15 @@ const troubles = whenNeeded(
 /**
  * Questions about trouble that the fault lists of the manuals are made for: by turns what a code means, and what does not work, in
  * their words; each taken from all over the lists. None where there are no lists, or in a language that this one does not know.
+ * @param isMeant whether a fault counts, by the number of its passage and all that is said of it
  */
-export function troubleQuestions(index: ManualIndex, limit: number): string[] {
-  const codes = spread([...new Set(questionsOf(index, codesOf))], limit);
-  const complaints = spread([...new Set(questionsOf(index, complaintsOf))], limit);
+export function troubleQuestions(
+  index: ManualIndex,
+  limit: number,
+  isMeant: IsMeant = () => true,
+): string[] {
+  const codes = spread([...new Set(questionsOf(index, isMeant, codesOf))], limit);
+  const complaints = spread([...new Set(questionsOf(index, isMeant, complaintsOf))], limit);
   return Array.from({ length: limit })
     .flatMap((_, i) => [codes[i], complaints[i]])
     .filter((question) => question !== undefined)
@@ -39,12 +46,16 @@ export function troubleQuestions(index: ManualIndex, limit: number): string[] {
 }
 
 /** Makes questions of the fault places that are in the main language of their manual. */
-const questionsOf = (index: ManualIndex, find: (heads: string[], trouble: Trouble) => string[]): string[] =>
+const questionsOf = (
+  index: ManualIndex,
+  isMeant: IsMeant,
+  find: (heads: string[], trouble: Trouble) => string[],
+): string[] =>
   index.passages.flatMap((passage, number) => {
     const { language } = manualOfPassage(index, number);
     const trouble = troubles().get(language);
     const isAsked = trouble && index.languageOf[number] === language && isFaultPlace(passage);
-    return isAsked ? find(headsOf(index, passage), trouble) : [];
+    return isAsked ? find(headsOf(index, passage, (said) => isMeant(number, said)), trouble) : [];
   });
 
 const codesOf = (heads: string[], { meaningOf }: Trouble): string[] =>
@@ -54,9 +65,14 @@ const complaintsOf = (heads: string[], { isComplaint }: Trouble): string[] =>
   heads.filter((head) => head.length <= MAX_CHARACTERS && isComplaint.test(head));
 
 /** What a fault place heads its faults with, without those that only specialists may mend. */
-function headsOf(index: ManualIndex, { heading, table }: Passage): string[] {
-  if (table === null) return headingsForSpecialists(index).has(heading) ? [] : [heading];
+function headsOf(
+  index: ManualIndex,
+  { heading, text, table }: Passage,
+  isMeant: (said: string) => boolean,
+): string[] {
+  if (table === null)
+    return headingsForSpecialists(index).has(heading) || !isMeant(`${heading} ${text}`) ? [] : [heading];
   return table.rows.flatMap(({ cells: [head = '', ...rest] }) =>
-    isForSpecialists(rest.join(' ')) ? [] : [head.trim()],
+    isForSpecialists(rest.join(' ')) || !isMeant([head, ...rest].join(' ')) ? [] : [head.trim()],
   );
 }

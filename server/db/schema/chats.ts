@@ -89,6 +89,12 @@ export const message = pgTable(
      * came of it.
      */
     contact: text('contact', { enum: ['open', 'helped', 'sent'] }),
+    /** Said by somebody who opened a printed code: the key of that visit, whose conversation is its own. */
+    visit: text('visit'),
+    /** Of a question: the place of that code, with its name then, and the machine. */
+    placeId: uuid('place_id'),
+    place: text('place'),
+    serial: text('serial'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -107,6 +113,7 @@ export const message = pgTable(
     uniqueIndex('message_request')
       .on(t.companyId, t.chatbotId, t.requestKey, t.sender)
       .where(sql`${t.requestKey} is not null`),
+    index('message_place').on(t.companyId, t.productId, t.placeId).where(sql`${t.placeId} is not null`),
     uniqueIndex('message_remedy').on(t.companyId, t.remedyOf).where(sql`${t.remedyOf} is not null`),
   ],
 );

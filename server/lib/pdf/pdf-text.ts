@@ -68,7 +68,10 @@ export function createPdfText(doc: TextDocument, fonts: readonly PdfFont[]) {
     return [...lines, line];
   }
 
-  return { runsOf, widthOf, wrap, hasUndrawable: () => hasUndrawable };
+  /** Whether a font has a letter. */
+  const isDrawable = (letter: string): boolean => letter.trim() === '' || fontFor(letter, 'regular') !== null;
+
+  return { runsOf, widthOf, wrap, isDrawable, hasUndrawable: () => hasUndrawable };
 }
 
 /** Makes the function that finds the first font of a weight that has a letter; null if none has it. */

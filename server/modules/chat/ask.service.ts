@@ -8,6 +8,7 @@ import { type Asked, findAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow } from './chat.repository.ts';
 import { createChoiceRepository } from './choice.repository.ts';
 import { readChoice } from './chosen-variants.ts';
+import { findVisit } from './code-visits.ts';
 import { answerOnce } from './counting/repeated-question.ts';
 import { presentCourtesy, replyUnread } from './courtesy.ts';
 import { type LinkIds, requireLink } from './find-link.ts';
@@ -59,26 +60,35 @@ export function createAskService(deps: Deps) {
     const now = replayedAt ?? new Date();
     const limits = wasOffline ? await budget.limitsOf(companyId) : await budget.open(link, now);
     const product = { ...(await lookUp.openProduct(companyId, productId, id)), isByWords: wasOffline };
+    const visit = await findVisit(db, link, sent.code);
     const courtesy = await replyToCourtesy(product, sent.question);
     if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
     const history = sent.isContact
       ? []
-      : await repository.listTurns(link.chatbot, { limit: REMEMBERED_QUESTIONS, now });
+      : await repository.listTurns(link.chatbot, { limit: REMEMBERED_QUESTIONS, now, visit: visit.key });
     const write: Write | null =
       replayedAt || !writer
         ? null
         : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
     const look = link.hasCorrections ? lookUp.findOrCorrected : lookUp.find;
-    const asked = await readChoice(createChoiceRepository(db), link, sent, now);
+    const asked = await readChoice(createChoiceRepository(db), link, sent, visit, now);
     const answerTo = (writes: boolean) =>
-      look({ ...product, variants: asked.known }, asked.question, history, writes ? write : null);
+      look(
+        { ...product, variants: asked.known, chapter: visit.chapter },
+        asked.question,
+        history,
+        writes ? write : null,
+      );
     const { stored, tokens } = asked.isChoice
       ? await answerTo(true)
-      : await answerOnce(db, link, sent.question, now, answerTo);
+      : await answerOnce(db, link, { question: sent.question, visit: visit.key }, now, answerTo);
     const answer = { stored: withChoice(stored, asked), tokens };
     const unread = replyUnread(product, answer.stored);
     if (unread) return presentCourtesy(unread, link, sent.question, links);
-    return record(link, limits, sent, answer, { now, startedAt: wasOffline ? null : startedAt });
+    return record(link, limits, { ...sent, visit }, answer, {
+      now,
+      startedAt: wasOffline ? null : startedAt,
+    });
   }
 
   return {

@@ -1,5 +1,6 @@
 /** The reply to a question, which repeated requests get as well. */
 import type { AnswerProgress } from '../../../contracts/chat/chat.ts';
+import type { CodeFields } from '../../../contracts/chat/code-visit.ts';
 import type { Message } from '../../../contracts/chat/messages.ts';
 import { presentMessage } from '../../../replies/present-message.ts';
 import type { StoredAnswer } from '../../../replies/stored-answer.ts';
@@ -25,6 +26,8 @@ export type Sent = {
   variant?: string | undefined;
   /** What the customer has instead of what was chosen in the conversation. */
   variants?: string[] | undefined;
+  /** What the printed code said by which the chat was opened. */
+  code?: CodeFields | undefined;
   /** Asked by a contact form: it leans on nothing that was said on the link before, and is no part of its conversation. */
   isContact?: boolean;
   /** Somebody of the company tries it: it is in no figure. */

@@ -92,11 +92,15 @@ function queryLinks(db: Db) {
 /** What was said in the chats of links. */
 function queryChats(db: Db) {
   return {
-    /** The conversation, oldest first, at most the last `limit` messages; nothing of what was said in contact forms. */
-    listMessages: (companyId: string, chatbotId: string, limit: number): Promise<MessageRow[]> =>
-      listLast(db, and(isSaidOn(companyId, chatbotId), isOfConversation), limit),
+    /** The conversation of the link or of a visit, oldest first, at most the last `limit` messages; nothing of what was said in contact forms. */
+    listMessages: (
+      companyId: string,
+      chatbotId: string,
+      { limit, visit }: { limit: number; visit: string | null },
+    ): Promise<MessageRow[]> =>
+      listLast(db, and(isSaidOn(companyId, chatbotId), isOfConversation(visit)), limit),
 
-    /** The same for the company, with what was said in contact forms. */
+    /** The same for the company, with what was said in contact forms and by visitors of printed codes. */
     listAllMessages: (companyId: string, chatbotId: string, limit: number): Promise<MessageRow[]> =>
       listLast(db, isSaidOn(companyId, chatbotId), limit),
 
@@ -128,7 +132,7 @@ function queryMemory(db: Db) {
     /** The last questions of the present conversation with the place their own answer was cited from, oldest first. */
     async listTurns(
       { companyId, id, conversationBegunAt }: LinkRow['chatbot'],
-      { limit, now }: { limit: number; now: Date },
+      { limit, now, visit }: { limit: number; now: Date; visit: string | null },
     ): Promise<Turn[]> {
       const asked = aliasedTable(message, 'asked');
       const rows = await db
@@ -147,14 +151,16 @@ function queryMemory(db: Db) {
             eq(message.chatbotId, id),
             eq(message.sender, 'bot'),
             isNull(message.remedyOf),
-            isOfConversation,
+            isOfConversation(visit),
           ),
         )
         .orderBy(desc(message.id))
         .limit(limit);
       const turns = rows.reverse();
+      // Who opens a code begins anew by another visit.
+      const begunAt = visit === null ? conversationBegunAt : null;
       return turns
-        .slice(countEarlier(turns, conversationBegunAt, now))
+        .slice(countEarlier(turns, begunAt, now))
         .map(({ question, citation, asks }) => turnOf(asks ?? question, citation));
     },
 

@@ -1,4 +1,5 @@
 import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import type { CodeFields } from '../../../contracts/chat/code-visit.ts';
 import type { Router } from '../../http/router.ts';
 import type { AskService } from './ask.service.ts';
 import type { ConversationService } from './conversation.service.ts';
@@ -12,16 +13,20 @@ type Deps = {
   remedies: RemedyService;
 };
 
+const codeOf = ({ place, model, serial, visit }: CodeFields): CodeFields => ({ place, model, serial, visit });
+
 /** The customer's calls: no session, the link is the key. */
 export function registerChatRoutes(router: Router, { conversations, asks, photos, remedies }: Deps): void {
   router.handle(chatRoutes.currentBot)(async ({ body }) => ({
     status: 200,
-    data: await conversations.open(body.uniqueId),
+    data: await conversations.open(body.uniqueId, codeOf(body)),
   }));
 
   router.handle(chatRoutes.askBot)(async ({ body, headers, tell }) => {
-    const { errorImageId, question, variant, variants, ...ids } = body;
-    const sent = { question, requestKey: headers['idempotency-key'], variant, variants };
+    const { errorImageId, question, variant, variants, companyId, productId, uniqueId } = body;
+    const ids = { companyId, productId, uniqueId };
+    const requestKey = headers['idempotency-key'];
+    const sent = { question, requestKey, variant, variants, code: codeOf(body) };
     const isChoice = errorImageId !== undefined;
     return {
       status: 200,
@@ -31,7 +36,10 @@ export function registerChatRoutes(router: Router, { conversations, asks, photos
 
   router.handle(chatRoutes.uploadPromptImage)(async ({ actor, fields, headers, file }) => ({
     status: 200,
-    data: await photos.ask(actor, { ...fields, path: file.path, requestKey: headers['idempotency-key'] }),
+    data: await photos.ask(actor, {
+      ...{ productId: fields.productId, uniqueId: fields.uniqueId, question: fields.question },
+      ...{ code: codeOf(fields), path: file.path, requestKey: headers['idempotency-key'] },
+    }),
   }));
 
   router.handle(chatRoutes.newConversation)(async ({ body }) => {

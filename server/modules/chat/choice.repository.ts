@@ -13,8 +13,13 @@ export type ChoiceRepository = ReturnType<typeof createChoiceRepository>;
 /** What was chosen in conversations. */
 export function createChoiceRepository(db: Db) {
   return {
-    /** The last `limit` messages of a link, oldest first. Without the rest of the answers: every question of the link looks at these. */
-    async listSaid(companyId: string, chatbotId: string, limit: number): Promise<SaidOfVariants[]> {
+    /** The last `limit` messages of a link's conversation, or a visit's, oldest first. Without the rest of the answers: every question of the link looks at these. */
+    async listSaid(
+      companyId: string,
+      chatbotId: string,
+      visit: string | null,
+      limit: number,
+    ): Promise<SaidOfVariants[]> {
       const { id, sender, questionId, createdAt, content, answer } = message;
       const rows = await db
         .select({
@@ -25,7 +30,7 @@ export function createChoiceRepository(db: Db) {
           asks: sql<string | null>`${answer} ->> 'asks'`,
         })
         .from(message)
-        .where(and(isSaidOn(companyId, chatbotId), isOfConversation))
+        .where(and(isSaidOn(companyId, chatbotId), isOfConversation(visit)))
         .orderBy(desc(message.id))
         .limit(limit);
       return rows.reverse().map(({ chosen, variants, asks, ...row }) => ({

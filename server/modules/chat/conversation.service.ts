@@ -1,5 +1,6 @@
 /** The conversation of a link: reading it, and saying whether an answer worked. */
 import type { BotData } from '../../../contracts/chat/chat.ts';
+import type { CodeFields } from '../../../contracts/chat/code-visit.ts';
 import type { Message } from '../../../contracts/chat/messages.ts';
 import { MAX_SHOWN_MESSAGES } from '../../../contracts/plans/limits.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
@@ -12,6 +13,7 @@ import type { LinkSigner } from '../files/link-signer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { createGiveFeedback } from './answer-feedback.ts';
 import { createChatRepository, type LinkRow } from './chat.repository.ts';
+import { begunAt, findVisit } from './code-visits.ts';
 import type { QueryBudget } from './counting/query-budget.ts';
 import { findLinkByUniqueId } from './find-link.ts';
 import type { ProductIndex, ProductIndexes } from './indexes/product-index.ts';
@@ -25,7 +27,7 @@ type Deps = {
   budget: QueryBudget;
   links: LinkSigner;
   events: WebhookEvents;
-  openings: Pick<OpeningQuestions, 'list'>;
+  openings: Pick<OpeningQuestions, 'listAt'>;
   encoder: Encoder;
 };
 /** A link, with its product. */
@@ -50,12 +52,16 @@ export function createConversationService({ db, indexes, budget, links, events, 
         presentMessage(row, links),
       ),
 
-    /** The conversation so far and what the page around it needs. @throws AppError not_found */
-    async open(uniqueId: string): Promise<{ messages: Message[]; botdata: BotData }> {
+    /** The conversation so far and what the page around it needs. @param code what a printed code said @throws AppError not_found */
+    async open(uniqueId: string, code?: CodeFields): Promise<{ messages: Message[]; botdata: BotData }> {
       const link = await findLinkByUniqueId(repository, uniqueId);
+      const visit = await findVisit(db, link, code);
       const { companyId, productId, queriesUsed, queryLimit, id } = link.chatbot;
-      const rows = await repository.listMessages(companyId, id, MAX_SHOWN_MESSAGES);
-      const earlier = countEarlier(rows, link.chatbot.conversationBegunAt);
+      const rows = await repository.listMessages(companyId, id, {
+        limit: MAX_SHOWN_MESSAGES,
+        visit: visit.key,
+      });
+      const earlier = countEarlier(rows, begunAt(link.chatbot, visit.key));
       const { manuals, look } = await indexes.get(companyId, productId);
       const language = [...manuals.values()][0]?.language ?? 'en';
       void prepareEncoder(encoder, look, language);
@@ -70,7 +76,9 @@ export function createConversationService({ db, indexes, budget, links, events, 
           earlier,
           manuals: [...manuals.values()].map(({ title, pages, status }) => ({ title, pages, status })),
           cover: presentCover(manuals, links),
-          suggestions: followUps(rows.slice(earlier)) ?? (await openings.list(companyId, productId)),
+          suggestions:
+            followUps(rows.slice(earlier)) ?? (await openings.listAt(companyId, productId, visit.place)),
+          ...(visit.place && { place: { name: visit.place.name } }),
           language,
           mayBeSaved: link.allowsOffline,
         },

@@ -1,5 +1,7 @@
 /** Looks questions up in a product's manuals and among the company's own answers, and has a model write. Stores nothing. */
 import type { Turn } from '../../../engine/ask/base/answer.ts';
+import type { ChapterName } from '../../../engine/ask/chapters/find-chapter.ts';
+import { turnsAt } from '../../../engine/ask/chapters/standing-at.ts';
 import { correctAnswer } from '../../../replies/corrected-answer.ts';
 import { replyToCourtesy } from '../../../replies/courtesy.ts';
 import { noteLanguage } from '../../../replies/language-note.ts';
@@ -21,6 +23,8 @@ export type AskedProduct = Asker &
   Pick<LinkIds, 'productId'> &
   ProductIndex & {
     variants?: readonly string[];
+    /** The chapter about the place that the customer opened a code of. */
+    chapter?: ChapterName | null;
     /** Looked up by words alone, as a device does that has no encoder. */
     isByWords?: boolean;
   };
@@ -52,13 +56,14 @@ export type LookUpDeps = FindDeps & {
 /** Makes what looks a question up in the manuals, and has a model write where one is given. */
 function createFind({ db, understand, turns, findsAcrossLanguages }: FindDeps): FindAnswer {
   const repository = createChatRepository(db);
-  return async (product, question, history, write) => {
-    const { companyId, productId, manuals, variants, look, isByWords = false } = product;
+  return async (product, question, before, write) => {
+    const { companyId, productId, manuals, variants, chapter, look, isByWords = false } = product;
+    const history = turnsAt(before, chapter);
     const { inquiry, otherLanguage } = await turns.take(product, async () => {
       const { encoded, ...told } = isByWords
         ? { encoded: null, otherLanguage: (await look('prepare', question, history)).otherLanguage }
         : await understand(product, question, history);
-      const asked = { question, history, encoded, variants };
+      const asked = { question, history, encoded, variants, chapter };
       // For a model all that was found is needed, else only what is shown of it.
       const inquired = write ? await look('inquire', asked) : { answer: await look('answer', asked) };
       return { inquiry: inquired, ...told };

@@ -7,8 +7,16 @@ import { message } from '../../db/schema/chats.ts';
 export const isSaidOn = (companyId: string, chatbotId: string): SQL | undefined =>
   and(eq(message.companyId, companyId), eq(message.chatbotId, chatbotId));
 
-/** Said in the chat, where everybody who opens the link reads it, and not in a contact form. */
-export const isOfConversation = isNull(message.contact);
+/**
+ * Said in the chat, where everybody who opens the link reads it, and not in a contact form; or, with a key, by whoever opened a printed
+ * code and has that key. @param visit null for the conversation of the link
+ */
+export const isOfConversation = (visit: string | null): SQL | undefined =>
+  and(isNull(message.contact), isOfVisit(visit));
+
+/** Said by whoever opened a printed code and has that key, or by nobody who opened one. */
+export const isOfVisit = (visit: string | null): SQL =>
+  visit === null ? isNull(message.visit) : eq(message.visit, visit);
 
 /** The last `limit` messages for which the condition holds, oldest first. */
 export async function listLast(

@@ -22,6 +22,10 @@ export function messageRow(
     isTrial,
     isOffTopic: false,
     contact: null,
+    visit: null,
+    placeId: null,
+    place: null,
+    serial: null,
     ...values,
   };
 }

@@ -8,6 +8,7 @@ import type { LinkSigner } from '../files/link-signer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { type Asked, findAsked, presentAsked, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow } from './chat.repository.ts';
+import { type CodeVisit, NO_VISIT, visitColumns } from './code-visits.ts';
 import { createContactCounts, isShownFirst } from './contacts/contact-counts.repository.ts';
 import { type Clock, elapsedMs, stepOf } from './counting/answer-time.ts';
 import { createAnswerTimesRepository } from './counting/answer-times.repository.ts';
@@ -35,11 +36,13 @@ type Begun = {
   /** Null where the answer was given without us. */
   startedAt: number | null;
 };
+/** What was asked, with what is known of whoever opened a printed code. */
+type SentByVisit = Sent & { visit?: CodeVisit };
 /** What was asked on a link and found, with the month's limits by which it is charged. */
 type Exchange = Found & {
   link: LinkRow;
   limits: MonthLimits;
-  sent: Sent;
+  sent: SentByVisit;
   now: Date;
   /** Null where the answer was given without us. */
   answerMs: number | null;
@@ -58,7 +61,7 @@ export function createRecord(deps: RecordDeps) {
   return async (
     link: LinkRow,
     limits: MonthLimits,
-    sent: Sent,
+    sent: SentByVisit,
     found: Found,
     { now, startedAt }: Begun,
   ): Promise<Asked> => {
@@ -84,14 +87,17 @@ function rowsOf({ link, sent, stored, now, answerMs }: Exchange) {
     contact: sent.isContact ? ('open' as const) : null,
     createdAt: now,
   };
+  const { visit = NO_VISIT } = sent;
   const question = messageRow(link, {
     ...shared,
+    ...visitColumns(visit, 'user'),
     id: idAt(now),
     sender: 'user',
     content: sent.question,
   });
   const answer = messageRow(link, {
     ...shared,
+    ...visitColumns(visit, 'bot'),
     id: idAt(now),
     sender: 'bot',
     content: stored.content,
@@ -111,7 +117,13 @@ async function store(
   { link, limits, sent, stored, tokens, now, answerMs }: Exchange,
   { question, answer }: ReturnType<typeof rowsOf>,
 ): Promise<number | null> {
-  const isRepeated = await isChargedBefore(tx, link, sent.question, stored, now);
+  const isRepeated = await isChargedBefore(
+    tx,
+    link,
+    { question: sent.question, visit: sent.visit?.key ?? null },
+    stored,
+    now,
+  );
   if (!(await createChatRepository(tx).insertMessages([question, answer]))) return null;
   const usage = createUsageRepository(tx);
   const charge = answerMs === null ? budget.chargeWhatIsLeft : budget.charge;

@@ -24,6 +24,7 @@ import {
   passage,
   passageVector,
 } from '../../db/schema/manuals.ts';
+import { place } from '../../db/schema/places.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { errorImage, product, videoLink } from '../../db/schema/products.ts';
 import { approvedAnswer, starter } from '../../db/schema/questions.ts';
@@ -60,6 +61,7 @@ export const ERASED_TABLES = [
   productAnswerTimes,
   companyAnswerTimes,
   videoLink,
+  place,
   errorImage,
   paperRequest,
   instructionEdition,

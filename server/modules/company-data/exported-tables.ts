@@ -16,6 +16,7 @@ import { instructionEdition, instructionPage, paperRequest } from '../../db/sche
 import { accessToken, webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
 import { manualFinding } from '../../db/schema/manual-checks.ts';
 import { manual, manualVersion } from '../../db/schema/manuals.ts';
+import { place } from '../../db/schema/places.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { errorImage, product, videoLink } from '../../db/schema/products.ts';
 import { approvedAnswer, starter } from '../../db/schema/questions.ts';
@@ -59,6 +60,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   ),
   of(manualFinding, 'manual-findings', 'what the manual check found'),
   of(videoLink, 'videos', 'links to videos'),
+  of(place, 'places', 'places of products that printed codes are on'),
   of(errorImage, 'error-images', 'pictures of problems; `fileKey` names the file under files/'),
   of(
     instructionPage,

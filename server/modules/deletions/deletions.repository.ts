@@ -5,9 +5,10 @@ import type { Db } from '../../db/connect.ts';
 import { chatbot } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { manual } from '../../db/schema/manuals.ts';
+import { place } from '../../db/schema/places.ts';
 import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
 
-const tables = { product, manual, image: errorImage, video: videoLink, chatbot };
+const tables = { product, manual, image: errorImage, video: videoLink, place, chatbot };
 
 /**
  * What people call it; of a video its host, for a link can open something, and of a chatbot its product, for the audit
@@ -18,6 +19,7 @@ const nameColumns = {
   manual: manual.title,
   image: errorImage.title,
   video: sql<string>`split_part(${videoLink.link}, '/', 3)`,
+  place: place.name,
   chatbot: sql<string>`(${new QueryBuilder().select({ name: product.name }).from(product).where(ofLiveProduct(chatbot))})`,
 };
 

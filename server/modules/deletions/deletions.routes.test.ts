@@ -8,6 +8,7 @@ import { companyRoutes } from '../../../contracts/company/companies.ts';
 import { type DeletedThing, deletionRoutes } from '../../../contracts/company/deletions.ts';
 import { manualRoutes } from '../../../contracts/manuals/manuals.ts';
 import { mediaRoutes } from '../../../contracts/manuals/media.ts';
+import { placeRoutes } from '../../../contracts/manuals/places.ts';
 import { type ProductDetail, productRoutes } from '../../../contracts/manuals/products.ts';
 import { UNDO_MS, UNDO_SHOWN_MS } from '../../../contracts/plans/limits.ts';
 import type { Route } from '../../../contracts/route.ts';
@@ -26,6 +27,7 @@ const ROUTES: Record<Thing['kind'], [Route, string]> = {
   manual: [manualRoutes.deleteManual, 'manualId'],
   image: [mediaRoutes.deleteImage, 'id'],
   video: [mediaRoutes.deleteVideoLink, 'id'],
+  place: [placeRoutes.delete, 'id'],
 };
 
 describeOnBothDatabases('deleting and having it back', (database) => {

@@ -27,15 +27,16 @@ const NOUNS = {
   manual: 'manual',
   image: 'error image',
   video: 'video link',
+  place: 'place',
   chatbot: 'chatbot',
 } as const;
 const missing = ({ kind }: DeletedThing): AppError => notFound(`This ${NOUNS[kind]}`);
 
 /** Deleting in two steps: hidden everywhere at once, removed for good by a job once it can't be undone any more. */
 export function createDeletionService({ db, planLimits, onManualChanged, promises }: DeletionDeps) {
-  /** Answers are made of everything that can be deleted but chatbots. */
+  /** Answers are made of everything that can be deleted but chatbots and places. */
   function tellChanged(companyId: string, { kind }: DeletedThing, productId: string): void {
-    if (kind !== 'chatbot') onManualChanged(companyId, productId);
+    if (kind !== 'chatbot' && kind !== 'place') onManualChanged(companyId, productId);
   }
 
   return {

@@ -9,6 +9,7 @@ import {
   MOST_PROMISE_YEARS,
 } from '../../../contracts/manuals/instructions.ts';
 import { detectFormat } from '../../../engine/read/detect-format.ts';
+import { compareSerials } from '../../../replies/serials.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockCompany } from '../../db/lock-company.ts';
@@ -26,7 +27,6 @@ import { requireProduct } from '../products/require-product.ts';
 import { editionContent } from './edition-content.ts';
 import { presentPage } from './instructions.presenter.ts';
 import { createInstructionsRepository, type PageRow } from './instructions.repository.ts';
-import { compareSerials } from './serials.ts';
 
 export type InstructionsDeps = {
   db: Db;

@@ -11,6 +11,7 @@ export const CHAPTERS = {
     'reading-the-check',
     'sending-links',
     'instructions',
+    'places',
     'your-team',
     'your-data',
     'corrections',

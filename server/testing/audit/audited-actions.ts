@@ -1,4 +1,5 @@
 /** How everything that the audit trail tells of is done, by the calls that people use. */
+import { randomUUID } from 'node:crypto';
 import { accessTokenRoutes } from '../../../contracts/account/access-tokens.ts';
 import { type TeamInvitation, teamRoutes } from '../../../contracts/account/team.ts';
 import { adminRoutes, type OutboxMail } from '../../../contracts/admin/admin.ts';
@@ -21,6 +22,7 @@ import { replacedVersionRoutes } from '../../../contracts/company/replaced-versi
 import { webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import { manualRoutes } from '../../../contracts/manuals/manuals.ts';
 import { mediaRoutes } from '../../../contracts/manuals/media.ts';
+import { placeRoutes } from '../../../contracts/manuals/places.ts';
 import { type ProductDetail, productRoutes } from '../../../contracts/manuals/products.ts';
 import { planCatalogueRoutes } from '../../../contracts/plans/plan-catalogue.ts';
 import { planRoutes } from '../../../contracts/plans/plans.ts';
@@ -223,6 +225,12 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   },
   'video.deleted': async (scene) =>
     scene.asVendor(mediaRoutes.deleteVideoLink, { params: { id: (await addVideo(scene))._id } }),
+  'place.deleted': async (scene) => {
+    const body = { name: 'Strainer', manualId: randomUUID(), heading: 'Cleaning the strainer', path: [] };
+    const params = { productId: scene.productId };
+    const { _id: id } = await scene.asVendor<Made>(placeRoutes.create, { params, body });
+    return scene.asVendor(placeRoutes.delete, { params: { id } });
+  },
   'deletion.undone': async (scene) => {
     const { _id: id } = await addVideo(scene);
     await scene.asVendor(mediaRoutes.deleteVideoLink, { params: { id } });

@@ -14,6 +14,7 @@ export const texts = {
     likelyQuestions: 'Ten Questions',
     productCheck: 'Manual check',
     productInstructions: 'Instructions',
+    productPlaces: 'Places',
     writerReport: 'For the writer',
     chatbots: 'Chatbots',
     conversation: 'Conversation',

@@ -16,6 +16,8 @@ export const texts = {
   transcript: 'Transcript',
   newest: (shown: number) => `The newest ${shown} messages. The file holds all.`,
   customer: 'Customer',
+  atPlace: (place: string) => `at ${place}`,
+  ofMachine: (serial: string) => `machine ${serial}`,
   further: 'Next thing to try',
   works: 'Customer: works',
   doesNotWork: 'Customer: does not work',

@@ -18,10 +18,6 @@ export const texts = {
   labelsNamed: (model: string) => `Labels for ${model}`,
   labelsText: 'A PDF for A4 sheets of labels. Print it in its own size: “actual size”, not “fit to page”.',
   layout: 'Sheet',
-  layouts: {
-    'a4-24': '24 labels of 63.5 × 33.9 mm',
-    'a4-40': '40 labels of 45.7 × 25.4 mm',
-  },
   serials: 'Serial numbers',
   serialsHint: 'One a line, a label each. Empty: a sheet of the same.',
   note: 'Line on the labels',

@@ -23,6 +23,7 @@ export const texts = {
   corrections: 'Corrections',
   likelyQuestions: 'Ten questions',
   instructions: 'Instructions',
+  places: 'Places and codes',
   manualCheck: 'Manual check',
   writerReport: 'For the writer',
   loading: 'Loading product...',

@@ -23,6 +23,8 @@ const HEADER = [
   'Time to answer (ms)',
   'About the product',
   'Contact form',
+  'Place',
+  'Serial number',
 ] as const;
 
 export type ExportQuestions = ReturnType<typeof createExportQuestions>;
@@ -59,6 +61,8 @@ const lineOf = (row: ExportedRow): string =>
     row.answerMs ?? '',
     row.isOffTopic ? 'no' : 'yes',
     contactWords(row),
+    row.place ?? '',
+    row.serial ?? '',
   ]);
 
 /** What came of a message in a contact form; empty for a question in the chat. */

@@ -26,6 +26,9 @@ export type ExportedRow = {
   printed: string | null;
   printedEnd: string | null;
   heading: string | null;
+  /** The place and the machine of the printed code by which it was asked. */
+  place: string | null;
+  serial: string | null;
   /** Null where it was not measured. */
   answerMs: number | null;
 };
@@ -60,6 +63,8 @@ export function createQuestionExportRepository(db: Db) {
           printed: sql<string | null>`${cited} ->> 'printed'`,
           printedEnd: sql<string | null>`${cited} ->> 'printedEnd'`,
           heading: sql<string | null>`${cited} ->> 'heading'`,
+          place: question.place,
+          serial: question.serial,
           answerMs: answer.answerMs,
         })
         .from(answer)

@@ -2,6 +2,7 @@ import { aliasedTable, and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { StoredAnswer } from '../../../../replies/stored-answer.ts';
 import type { Db } from '../../../db/connect.ts';
 import { chatbot, message } from '../../../db/schema/chats.ts';
+import { isOfVisit } from '../message-lists.ts';
 
 /** A question that was asked before, and when. `answerId`: the message that answers it. */
 export type EarlierQuestion = { answerId: string; question: string; createdAt: Date };
@@ -12,10 +13,15 @@ export type RepeatedQuestionRepository = ReturnType<typeof createRepeatedQuestio
 export function createRepeatedQuestionRepository(db: Db) {
   return {
     /**
-     * The last questions of a link, oldest first. Without their answers, which are a hundred times as long: every question of the link
+     * The last questions of a link, or of a visit by a printed code, oldest first. Without their answers, which are a hundred times as long: every question of the link
      * looks at these.
      */
-    async listAnswered(companyId: string, chatbotId: string, limit: number): Promise<EarlierQuestion[]> {
+    async listAnswered(
+      companyId: string,
+      chatbotId: string,
+      visit: string | null,
+      limit: number,
+    ): Promise<EarlierQuestion[]> {
       const asked = aliasedTable(message, 'asked');
       const rows = await db
         .select({ answerId: message.id, question: asked.content, createdAt: message.createdAt })
@@ -27,6 +33,7 @@ export function createRepeatedQuestionRepository(db: Db) {
             eq(message.chatbotId, chatbotId),
             eq(message.sender, 'bot'),
             isNull(message.remedyOf),
+            isOfVisit(visit),
           ),
         )
         .orderBy(desc(message.id))

@@ -15,15 +15,18 @@ const LOOKED_AT = 50;
 /** For so long a question is the same one in another conversation, too. */
 const SAME_FOR_MS = 24 * 3600 * 1000;
 
+/** A question, and the key of the visit by a printed code; at another place the same words ask something else. */
+type AskedBy = { question: string; visit: string | null };
+
 /** Answers a question that was asked before as it was, with nothing written for it again. @param look whether a model writes */
 export async function answerOnce<Found extends { stored: StoredAnswer; tokens: number }>(
   db: Db,
   link: LinkRow,
-  question: string,
+  asked: AskedBy,
   now: Date,
   look: (writes: boolean) => Promise<Found>,
 ): Promise<Found | { stored: StoredAnswer; tokens: number }> {
-  const before = await listSameQuestions(createRepeatedQuestionRepository(db), link, question, now);
+  const before = await listSameQuestions(createRepeatedQuestionRepository(db), link, asked, now);
   const stored = before.length > 0 ? findRepeated(before, (await look(false)).stored) : null;
   return stored ? { stored, tokens: 0 } : look(true);
 }
@@ -32,25 +35,25 @@ export async function answerOnce<Found extends { stored: StoredAnswer; tokens: n
 export async function isChargedBefore(
   tx: Db,
   link: LinkRow,
-  question: string,
+  asked: AskedBy,
   answer: StoredAnswer,
   now: Date,
 ): Promise<boolean> {
   const repository = createRepeatedQuestionRepository(tx);
   await repository.lockLink(link.chatbot.companyId, link.chatbot.id);
-  return findRepeated(await listSameQuestions(repository, link, question, now), answer) !== null;
+  return findRepeated(await listSameQuestions(repository, link, asked, now), answer) !== null;
 }
 
 /** What the same words were answered in this conversation or the last 24 hours, if it was charged for; newest first. */
 async function listSameQuestions(
   repository: Pick<RepeatedQuestionRepository, 'listAnswered' | 'listAnswers'>,
   { chatbot }: LinkRow,
-  question: string,
+  { question, visit }: AskedBy,
   now: Date,
 ): Promise<StoredAnswer[]> {
   const { companyId, id, conversationBegunAt } = chatbot;
-  const asked = await repository.listAnswered(companyId, id, LOOKED_AT);
-  const earlier = countEarlier(asked, conversationBegunAt, now);
+  const asked = await repository.listAnswered(companyId, id, visit, LOOKED_AT);
+  const earlier = countEarlier(asked, visit === null ? conversationBegunAt : null, now);
   const same = asked.filter(
     ({ question: before, createdAt }, i) =>
       (i >= earlier || now.getTime() - createdAt.getTime() < SAME_FOR_MS) &&

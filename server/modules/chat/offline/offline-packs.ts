@@ -5,31 +5,35 @@ import { AppError } from '../../../app-error.ts';
 import type { CorrectionService } from '../../corrections/corrections.service.ts';
 import type { LinkSigner } from '../../files/link-signer.ts';
 import type { PassageRepository } from '../../manuals/passages.repository.ts';
+import type { PlacesRepository } from '../../places/places.repository.ts';
 import type { ChatRepository, LinkRow } from '../chat.repository.ts';
 import { findLinkByUniqueId } from '../find-link.ts';
-import { presentPackedManual } from './offline.presenter.ts';
+import { presentPackedManual, presentPackedPlace } from './offline.presenter.ts';
 
 type Deps = {
   chats: ChatRepository;
   passages: Pick<PassageRepository, 'findRevision' | 'listAnsweringPassages'>;
   corrections: Pick<CorrectionService, 'listCorrected'>;
+  places: Pick<PlacesRepository, 'list' | 'listModelRanges'>;
   links: LinkSigner;
 };
 
 /** What of a pack is cheap to ask for; its revision is made of it. */
-type Small = Pick<OfflinePack, 'videos' | 'corrections' | 'variants'>;
+type Small = Pick<OfflinePack, 'videos' | 'corrections' | 'variants' | 'places' | 'models'>;
 
 /**
  * Makes the function that packs what a device saves of a link; null where it has that revision already.
  * @throws AppError not_found, not_allowed where the company does not allow it
  */
-export function createPack({ chats, passages, corrections, links }: Deps) {
+export function createPack({ chats, passages, corrections, places, links }: Deps) {
   async function findSmall({ chatbot, productVariants }: LinkRow): Promise<Small> {
     const { companyId, productId, variants } = chatbot;
     return {
       videos: await chats.listVideos(companyId, productId),
       corrections: await corrections.listCorrected(companyId, productId),
       variants: [...variants, ...productVariants],
+      places: (await places.list(companyId, productId)).map(presentPackedPlace),
+      models: await places.listModelRanges(companyId, productId),
     };
   }
 

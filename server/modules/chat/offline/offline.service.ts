@@ -8,6 +8,7 @@ import { DAY_MS } from '../../../time.ts';
 import type { CorrectionService } from '../../corrections/corrections.service.ts';
 import type { LinkSigner } from '../../files/link-signer.ts';
 import type { PassageRepository } from '../../manuals/passages.repository.ts';
+import { createPlaceReads } from '../../places/places.service.ts';
 import type { AskService } from '../ask.service.ts';
 import { createChatRepository } from '../chat.repository.ts';
 import { findLinkByIds, type LinkIds } from '../find-link.ts';
@@ -33,7 +34,7 @@ export function createOfflineService({ db, asks, passages, corrections, links }:
      * What a device saves of a link; null where it has that revision already.
      * @throws AppError not_found, not_allowed where the company does not allow it
      */
-    pack: createPack({ chats, passages, corrections, links }),
+    pack: createPack({ chats, passages, corrections, places: createPlaceReads(db), links }),
 
     /**
      * Keeps questions that were asked on a device, one after the other, each once. They are answered as the device
@@ -45,8 +46,8 @@ export function createOfflineService({ db, asks, passages, corrections, links }:
       if ((await findLinkByIds(chats, ids))?.company.suspendedAt)
         throw new AppError('not_allowed', 'This chat is closed for now.');
       const kept: string[] = [];
-      for (const { key, question, askedAt, variant, variants } of questions) {
-        const sent = { question, requestKey: key, variant, variants };
+      for (const { key, question, askedAt, variant, variants, ...code } of questions) {
+        const sent = { question, requestKey: key, variant, variants, code };
         await asks.ask(ids, sent, { replayedAt: momentIn(askedAt, now), wasOffline: true });
         kept.push(key);
       }

@@ -1,5 +1,6 @@
 /** Takes photos of problems, from customers and from the vendor who tries its own product. */
 
+import type { CodeFields } from '../../../../contracts/chat/code-visit.ts';
 import { presentUnkept } from '../../../../replies/present-message.ts';
 import { AppError, notFound } from '../../../app-error.ts';
 import type { Db } from '../../../db/connect.ts';
@@ -9,6 +10,7 @@ import { requireProduct } from '../../products/require-product.ts';
 import type { AskService } from '../ask.service.ts';
 import type { Asked, Sent } from '../asked.ts';
 import { createChatRepository } from '../chat.repository.ts';
+import { findVisit } from '../code-visits.ts';
 import type { Clock } from '../counting/answer-time.ts';
 import type { QueryBudget } from '../counting/query-budget.ts';
 import type { LinkIds } from '../find-link.ts';
@@ -22,6 +24,7 @@ export type PhotoInput = {
   /** What was typed beside the photo; may be empty. */
   question: string;
   requestKey: string | undefined;
+  code?: CodeFields | undefined;
 };
 
 type Deps = PhotoAnswerDeps & {
@@ -47,7 +50,7 @@ export function createPhotoService(deps: Deps) {
      */
     async ask(
       actor: Actor | null,
-      { productId, uniqueId, requestKey, ...photo }: PhotoInput,
+      { productId, uniqueId, requestKey, code, ...photo }: PhotoInput,
     ): Promise<Asked> {
       if (uniqueId === undefined) return preview(actor, productId, photo);
       const startedAt = clock();
@@ -58,7 +61,7 @@ export function createPhotoService(deps: Deps) {
       if (before) return before;
       const limits = await budget.open(link, new Date());
       const { asked, ...found } = await answer(link.chatbot, photo, true);
-      const sent = { question: asked, requestKey };
+      const sent = { question: asked, requestKey, visit: await findVisit(db, link, code) };
       return asks.record(link, limits, sent, found, { now: new Date(), startedAt });
     },
 
@@ -74,7 +77,8 @@ export function createPhotoService(deps: Deps) {
       const chosen = references.find(({ item }) => item.id === errorImageId);
       if (!chosen) throw notFound('This picture');
       const found = { stored: fromErrorImage(chosen.item, 1), tokens: 0 };
-      return asks.record(link, limits, sent, found, { now, startedAt });
+      const visit = await findVisit(db, link, sent.code);
+      return asks.record(link, limits, { ...sent, visit }, found, { now, startedAt });
     },
   };
 

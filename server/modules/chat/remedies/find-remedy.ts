@@ -32,7 +32,10 @@ export function createFindRemedy(
 ) {
   return async (link: LinkRow, answer: MessageRow): Promise<StoredAnswer | null> => {
     const { companyId, productId, id } = link.chatbot;
-    const messages = await repository.listMessages(companyId, id, LOOKED_AT_MESSAGES);
+    const messages = await repository.listMessages(companyId, id, {
+      limit: LOOKED_AT_MESSAGES,
+      visit: answer.visit,
+    });
     const question = messages.find((message) => message.id === answer.questionId);
     const tried = messages.filter((message) => message.questionId === answer.questionId);
     const remedies = tried.filter(({ remedyOf }) => remedyOf !== null);

@@ -46,6 +46,7 @@ export function createRemedyService({ db, links, ...deps }: Deps) {
         content: found.content,
         questionId: answer.questionId,
         remedyOf: answer.id,
+        visit: answer.visit,
         answer: found,
         confidence: found.confidence,
         createdAt: now,

@@ -1,40 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { beforeAll, expect, it } from 'vitest';
 import { instructionCodeRoutes } from '../../../../contracts/manuals/instruction-codes.ts';
 import type { InstructionPage } from '../../../../contracts/manuals/instructions.ts';
-import { createPageRenderer } from '../../../../engine/read/render.ts';
 import type { TestCompany } from '../../../testing/accounts.ts';
 import { createInstructions } from '../../../testing/instructions.ts';
 import { createNeighbours } from '../../../testing/products.ts';
+import { DPI, MM_PER_INCH, useCodeReader } from '../../../testing/read-codes.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 
-const DPI = 300;
-const MM_PER_INCH = 25.4;
 const A4_WIDTH_MM = 210;
-/** Most that a page is drawn with: of A4, 290 dots per inch. */
-const MOST_PX = 2400;
 const { plate, labels } = instructionCodeRoutes;
-
-/** The texts of all codes in a picture. */
-async function decode(picture: Buffer): Promise<string[]> {
-  const results = await readBarcodes(new Uint8Array(picture), {
-    formats: ['QRCode'],
-    maxNumberOfSymbols: 255,
-  });
-  return results.map(({ text }) => text);
-}
 
 describeOnBothDatabases('codes of instructions pages', (database) => {
   const app = useTestApp(database);
-  const renderer = createPageRenderer();
-  let folder: string;
+  const codes = useCodeReader();
   let vendor: TestCompany;
   let other: TestCompany;
   let productId: string;
@@ -42,30 +22,15 @@ describeOnBothDatabases('codes of instructions pages', (database) => {
   let params: { productId: string; pageId: string };
 
   beforeAll(async () => {
-    const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-    await prepareZXingModule({ overrides: { wasmBinary: (await readFile(wasm)).buffer as ArrayBuffer } });
-    folder = await mkdtemp(join(tmpdir(), 'manualist-codes-'));
     ({ vendor, other, productId } = await createNeighbours(app()));
     page = await createInstructions(app(), vendor, productId, { gtin: '9520123456788' });
     params = { productId, pageId: page._id };
-  });
-  afterAll(async () => {
-    renderer.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const draw = (query: Record<string, string | number>, token = vendor.token) =>
     app().call(plate, { token, params, query: { format: 'svg', target: 'page', sideMm: 10, ...query } });
   const write = (body: object, token = vendor.token) =>
     app().call(labels, { token, params, body: { layout: 'a4-24', target: 'page', ...body } });
-  /** Pages of a PDF as pictures with 300 dots per inch. */
-  async function print(pdf: Buffer, pageNumber: number, widthMm: number): Promise<Buffer> {
-    const path = join(folder, `${randomUUID()}.pdf`);
-    await writeFile(path, pdf);
-    const widthPx = Math.min(MOST_PX, Math.round((widthMm / MM_PER_INCH) * DPI));
-    const drawn = await renderer.renderPage(path, pageNumber, { widthPx, tenant: 'test' });
-    return sharp(drawn).png().toBuffer();
-  }
   const download = async (route: typeof plate | typeof labels, query: string, body?: object) => {
     const url = route.path.replace(':productId', productId).replace(':pageId', page._id) + query;
     const headers = { authorization: `Bearer ${vendor.token}` };
@@ -86,12 +51,12 @@ describeOnBothDatabases('codes of instructions pages', (database) => {
     const printed = svg.replace(/width="[\d.]+mm" height="[\d.]+mm"/, `width="${dots}"`);
     const picture = await sharp(Buffer.from(printed)).png().toBuffer();
     expect((await sharp(picture).metadata()).width).toBe(dots);
-    expect(await decode(picture)).toEqual([addressOf(page)]);
+    expect(await codes.readPicture(picture)).toEqual([addressOf(page)]);
     const { rawPayload } = await download(
       plate,
       `?format=pdf&target=${target}&sideMm=${sideMm}&serial=${encodeURIComponent(serial)}`,
     );
-    expect(await decode(await print(rawPayload, 1, Number(width)))).toEqual([addressOf(page)]);
+    expect(await codes.readPage(rawPayload, 1, Number(width))).toEqual([addressOf(page)]);
   });
 
   it('say the address in words beside them, which are escaped', async () => {
@@ -119,13 +84,13 @@ describeOnBothDatabases('codes of instructions pages', (database) => {
     expect(headers['content-type']).toBe('application/pdf');
     const read: string[] = [];
     for (const pageNumber of [1, 2])
-      read.push(...(await decode(await print(rawPayload, pageNumber, A4_WIDTH_MM))));
+      read.push(...(await codes.readPage(rawPayload, pageNumber, A4_WIDTH_MM)));
     expect(read.sort()).toEqual(serials.map((serial) => `${page.address}?serial=${serial}`).sort());
   });
 
   it('fill a sheet with one code where no machine is named', async () => {
     const { rawPayload } = await download(labels, '', { layout: 'a4-24', target: 'gs1', note: 'Water tank' });
-    expect(await decode(await print(rawPayload, 1, A4_WIDTH_MM))).toEqual(Array(24).fill(page.gs1Address));
+    expect(await codes.readPage(rawPayload, 1, A4_WIDTH_MM)).toEqual(Array(24).fill(page.gs1Address));
   });
 
   it('are refused where modules would be too small to print, with the size that is enough', async () => {

@@ -8,10 +8,10 @@ import { AppError, notFound } from '../../../app-error.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { CompanyActor } from '../../../http/actor.ts';
 import type { Download } from '../../../http/router.ts';
+import { assertSkips, labelSheets, labelsOnSheet } from '../../../lib/labels/label-sheet.ts';
 import { requireProduct } from '../../products/require-product.ts';
 import { createInstructionsRepository, type PageRow } from '../instructions.repository.ts';
 import type { PageKey } from '../instructions.service.ts';
-import { labelSheets, SHEETS } from './label-sheet.ts';
 import { platePdf, plateSvg } from './plate.ts';
 
 export type InstructionCodes = ReturnType<typeof createInstructionCodes>;
@@ -70,12 +70,8 @@ export function createInstructionCodes({ db, publicUrl }: { db: Db; publicUrl: s
       { layout, target, note, serials, skip }: z.output<typeof labelForm>,
     ): Promise<Download> {
       const page = await find(actor, key);
-      const { columns, rows } = SHEETS[layout];
-      const perSheet = columns * rows;
-      if (skip >= perSheet) {
-        const message = `This sheet has ${perSheet} labels.`;
-        throw new AppError('invalid_request', message, { errors: { skip: message } });
-      }
+      const perSheet = labelsOnSheet(layout);
+      assertSkips(layout, skip);
       const all = serials.length > 0 ? serials : Array.from({ length: perSheet - skip }, () => '');
       const labels = all.map((serial) => ({
         address: addressOf(page, target, serial),

@@ -1,7 +1,8 @@
 /** The instructions page of a model: its manuals, the promise, paper. */
+
+import { isBounded, isWithin } from '../../../../replies/serials.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import type { EditionRow } from '../instructions.repository.ts';
-import { isBounded, isWithin } from '../serials.ts';
 import { formatDay, formatSize, nameLanguage } from './formats.ts';
 import { link, paragraph, type Surroundings, section, writePage } from './layout.ts';
 import { type PaperState, paperFormHtml } from './paper-html.ts';

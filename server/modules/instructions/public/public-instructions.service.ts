@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { instructionPaths } from '../../../../contracts/instruction-paths.ts';
 import { type Gs1Article, gs1Path } from '../../../../contracts/manuals/gs1.ts';
 import { MAX_PAPER_REQUESTS_PER_DAY, type PaperForm } from '../../../../contracts/manuals/instructions.ts';
+import { isBounded, isWithin } from '../../../../replies/serials.ts';
 import type { Db } from '../../../db/connect.ts';
 import { lockCompany } from '../../../db/lock-company.ts';
 import type { EditionSection } from '../../../db/schema/instructions.ts';
@@ -13,7 +14,6 @@ import type { MailsService } from '../../mails/mails.service.ts';
 import { paperRequestMail } from '../../mails/paper-request-mail.ts';
 import type { IdentityService } from '../../platform-settings/identity.service.ts';
 import { createInstructionsRepository, type EditionRow } from '../instructions.repository.ts';
-import { isBounded, isWithin } from '../serials.ts';
 import { createPublicInstructionsRepository, type PublicRow } from './public-instructions.repository.ts';
 
 type Deps = {

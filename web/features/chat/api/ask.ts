@@ -5,6 +5,7 @@ import type { Message } from '../../../../contracts/chat/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { loadAnswers } from '../answer/loaded-answers.ts';
+import { visit } from '../code/visit.ts';
 import { loadOffline } from '../offline/load-offline.ts';
 import { texts } from '../shell/texts.ts';
 import { type Conversation, readConversation, updateConversation } from './conversation.ts';
@@ -47,22 +48,26 @@ type OnProgress = (progress: AnswerProgress) => void;
 async function sendQuestion(link: ChatLink, question: SentQuestion, onProgress: OnProgress): Promise<Reply> {
   const { text, photo, errorImageId, variant, variants, requestKey } = question;
   const headers = { 'idempotency-key': requestKey };
-  if (!photo) {
-    const chosen = {
-      ...(errorImageId !== undefined && { errorImageId }),
-      ...(variant !== undefined && { variant }),
-      ...(variants && { variants }),
-    };
-    const body = { ...link, question: text, ...chosen };
-    const reply = await call<AskBot>(askRoute, { headers, body }, { onProgress });
-    return checkBodyStatus(reply).data ?? {};
-  }
-  const fields = { productId: link.productId, uniqueId: link.uniqueId, question: text };
-  const reply = await call<UploadPromptImage>(
-    photoRoute,
-    { headers, fields, file: photo },
-    { sendsToken: true },
-  );
+  const reply = photo
+    ? await call<UploadPromptImage>(
+        photoRoute,
+        {
+          headers,
+          fields: {
+            productId: link.productId,
+            uniqueId: link.uniqueId,
+            question: text,
+            ...visit.code,
+          },
+          file: photo,
+        },
+        { sendsToken: true },
+      )
+    : await call<AskBot>(
+        askRoute,
+        { headers, body: { ...link, question: text, errorImageId, variant, variants, ...visit.code } },
+        { onProgress },
+      );
   return checkBodyStatus(reply).data ?? {};
 }
 

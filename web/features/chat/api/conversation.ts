@@ -5,6 +5,7 @@ import type { Message } from '../../../../contracts/chat/messages.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { loadAnswers } from '../answer/loaded-answers.ts';
+import { visit } from '../code/visit.ts';
 import { loadOffline } from '../offline/load-offline.ts';
 import { checkBodyStatus, isOutOfQueries, isUnknownLink } from './out-of-queries.ts';
 
@@ -25,7 +26,7 @@ export function useConversation(uniqueId: string) {
     queryKey: conversationKey(uniqueId),
     queryFn: async ({ signal }): Promise<Conversation> => {
       const fetch = async (): Promise<Conversation> =>
-        checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId } }, { signal })).data;
+        checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId, ...visit.code } }, { signal })).data;
       const offline = await loadOffline(uniqueId);
       const conversation = await (offline ? offline.load(uniqueId, fetch) : fetch());
       const answers = loadAnswers();

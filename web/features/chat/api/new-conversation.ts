@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { chatRoutes } from '../../../../contracts/chat/chat.ts';
 import { call } from '../../../lib/api/api-client.ts';
+import { visit } from '../code/visit.ts';
 import { reloadConversation } from './conversation.ts';
 
 const route = { method: 'POST', path: '/api/chatbot/new-conversation', auth: 'public' } as const;
@@ -11,7 +12,7 @@ export function useNewConversation(uniqueId: string, onBegun: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await call<typeof chatRoutes.newConversation>(route, { body: { uniqueId } });
+      if (!visit.renew?.()) await call<typeof chatRoutes.newConversation>(route, { body: { uniqueId } });
       await reloadConversation(client, uniqueId);
     },
     onSuccess: onBegun,

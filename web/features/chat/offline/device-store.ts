@@ -9,6 +9,8 @@ export type SavedChat = {
   link: ChatLink;
   pack: OfflinePack;
   conversation: Conversation;
+  /** Key of the visit by a printed code whose conversation it is; missing for that of the link. */
+  visit?: string | undefined;
   /** When the server last said that the pack is the newest: ISO 8601. */
   checkedAt: string;
   /** Version of the page that is saved. */

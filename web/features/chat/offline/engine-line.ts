@@ -11,11 +11,14 @@ import type {
 import { paths } from '../../../../contracts/paths.ts';
 import type { ChatLink } from '../api/ask.ts';
 
-type Call = { resolve: (result: OfflineAnswer | null) => void; reject: (error: Error) => void };
+type Result = OfflineAnswer | readonly string[] | null;
+type Call = { resolve: (result: Result) => void; reject: (error: Error) => void };
 
 export type EngineLine = {
   revision: string;
   ask: (asked: OfflineQuestion, turns: readonly OfflineTurn[]) => Promise<OfflineAnswer>;
+  /** Questions to begin with at the place of a printed code. */
+  questionsAt: (place: string) => Promise<readonly string[]>;
   close: () => void;
 };
 
@@ -46,7 +49,7 @@ export async function openEngine(
     for (const { reject } of calls.values()) reject(new Error('The engine ended.'));
     calls.clear();
   };
-  const send = (message: object): Promise<OfflineAnswer | null> =>
+  const send = (message: object): Promise<Result> =>
     new Promise((resolve, reject) => {
       const call = ++made;
       calls.set(call, { resolve, reject });
@@ -62,8 +65,12 @@ export async function openEngine(
     revision: pack.revision,
     async ask(asked, turns) {
       const answer = await send({ kind: 'ask', asked, turns });
-      if (answer === null) throw new Error('The engine did not answer.');
+      if (answer === null || !('answer' in answer)) throw new Error('The engine did not answer.');
       return answer;
+    },
+    async questionsAt(place) {
+      const questions = await send({ kind: 'begin', place });
+      return Array.isArray(questions) ? questions : [];
     },
     close: () => worker.terminate(),
   };

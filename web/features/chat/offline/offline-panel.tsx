@@ -5,6 +5,7 @@ import { formatDate } from '../../../lib/text/format.ts';
 import { Notice } from '../../../ui/state/notice.tsx';
 import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
+import { CodeLine } from '../code/code-line.tsx';
 import { chatPath } from './engine-line.ts';
 import { offline } from './offline.ts';
 import { canSave } from './page-cache.ts';
@@ -14,8 +15,19 @@ import { offlineTexts } from './texts.ts';
 
 export type OfflinePanelProps = { link: ChatLink; conversation: Conversation; onRefresh: () => void };
 
+/** Says where the printed code is by which the chat was opened, and below it what there is to say of saving it. */
+export function OfflinePanel(props: OfflinePanelProps) {
+  const { place } = props.conversation.botdata;
+  return (
+    <>
+      {place && <CodeLine place={place.name} />}
+      <SavingPanel {...props} />
+    </>
+  );
+}
+
 /** Says that this device answers and as of when; else offers to save the chat on it. */
-export function OfflinePanel({ link, conversation, onRefresh }: OfflinePanelProps) {
+function SavingPanel({ link, conversation, onRefresh }: OfflinePanelProps) {
   const { uniqueId } = link;
   const { asOf, botdata } = conversation;
   const isOffline = asOf !== undefined;

@@ -7,6 +7,7 @@ import { ApiError, hasCode, networkError } from '../../../lib/api/api-error.ts';
 import { keptForGood } from '../../../lib/browser/kept.ts';
 import type { ChatLink, Reply, SentQuestion } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
+import { visit } from '../code/visit.ts';
 import {
   deleteChat,
   forgetExchanges,
@@ -98,7 +99,33 @@ async function openSaved(uniqueId: string): Promise<Conversation | null> {
   if (!chat) return null;
   // The first question does not wait for it then.
   void engineOf(chat).catch(() => undefined);
-  return { ...withKept(chat.conversation, await listExchanges(uniqueId)), asOf: chat.checkedAt };
+  const kept = (await listExchanges(uniqueId)).filter((exchange) => exchange.visit === visit.code?.visit);
+  return { ...withKept(await ofThisVisit(chat), kept), asOf: chat.checkedAt };
+}
+
+/** What is saved, if it is of this visit; else a conversation that begins, at the place of the printed code where there is one. */
+async function ofThisVisit(chat: SavedChat): Promise<Conversation> {
+  const { conversation, pack } = chat;
+  const { place: code, visit: key } = visit.code ?? {};
+  if (chat.visit === key) return conversation;
+  const { place: _other, ...botdata } = conversation.botdata;
+  const place = pack.places?.find((one) => one.code === code);
+  const here =
+    place === undefined
+      ? []
+      : await engineOf(chat).then(
+          (engine) => engine.questionsAt(place.code),
+          () => [],
+        );
+  return {
+    messages: [],
+    botdata: {
+      ...botdata,
+      earlier: 0,
+      ...(place && { place: { name: place.name } }),
+      suggestions: here.length > 0 ? [...here] : botdata.suggestions,
+    },
+  };
 }
 
 /** Answers here, and keeps the question for the server. Null where nothing is saved. */
@@ -111,8 +138,8 @@ async function answerHere(
   if (!chat) return null;
   const engine = await engineOf(chat);
   const turns = turnsOf(messages.slice(botdata.earlier ?? 0), await listExchanges(uniqueId));
-  const given = await engine.ask({ question: text, variant, variants }, turns);
-  const asked = { key, question: text, askedAt: given.question.timestamp, variant, variants };
+  const given = await engine.ask({ question: text, variant, variants, code: visit.code }, turns);
+  const asked = { key, question: text, askedAt: given.question.timestamp, variant, variants, ...visit.code };
   // Greetings and thanks are counted nowhere.
   if (given.answer.answered !== undefined) await keepExchange({ ...asked, uniqueId, given });
   const { question, answer, suggestions } = given;
@@ -141,7 +168,7 @@ async function deliver(uniqueId: string): Promise<void> {
 async function keepConversation(uniqueId: string, conversation: Conversation): Promise<void> {
   if (conversation.botdata.mayBeSaved === false) return forget(uniqueId);
   const chat = await readChat(uniqueId);
-  if (chat) await writeChat({ ...chat, conversation });
+  if (chat) await writeChat({ ...chat, conversation, visit: visit.code?.visit });
 }
 
 const renewPictures = ({ link, hasPictures }: SavedChat, addresses: readonly string[]): Promise<void> =>
@@ -251,7 +278,10 @@ export const offline = {
       if (hasPictures)
         await savePictures(link, picturesOf(pack), (share) => onProgress(ofPage + share * (1 - ofPage)));
       const checkedAt = new Date().toISOString();
-      await writeChat({ link, pack, conversation, checkedAt, shell: shell.version, hasPictures });
+      await writeChat({
+        ...{ link, pack, conversation, checkedAt, hasPictures },
+        ...{ shell: shell.version, visit: visit.code?.visit },
+      });
       await startServiceWorker(link);
       keptForGood.write(flagOf(link.uniqueId), 'saved');
       makeReady(link.uniqueId);

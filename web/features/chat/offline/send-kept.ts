@@ -38,8 +38,15 @@ async function postSome(questions: KeptQuestion[], post: Mailbag['post']): Promi
 }
 
 /** Without what is the device's alone. */
-const present = ({ key, question, askedAt, variant, variants }: KeptQuestion): KeptQuestion => ({
-  ...{ key, question, askedAt },
-  ...(variant !== undefined && { variant }),
-  ...(variants && { variants }),
-});
+const present = (kept: KeptQuestion): KeptQuestion => {
+  const { key, question, askedAt, variant, variants, place, model, serial, visit } = kept;
+  return {
+    ...{ key, question, askedAt },
+    ...(variant !== undefined && { variant }),
+    ...(variants && { variants }),
+    ...(place !== undefined && { place }),
+    ...(model !== undefined && { model }),
+    ...(serial !== undefined && { serial }),
+    ...(visit !== undefined && { visit }),
+  };
+};

@@ -45,7 +45,7 @@ export function Transcript({ conversation, onRetry, renderAnswer, renderPage }: 
   );
 }
 
-function Question({ message: { content, timestamp } }: { message: Message }) {
+function Question({ message: { content, timestamp, place, serial } }: { message: Message }) {
   return (
     <>
       <p className="text-13 text-ink-2">
@@ -53,6 +53,8 @@ function Question({ message: { content, timestamp } }: { message: Message }) {
         <time dateTime={timestamp} className="tabular-nums">
           {formatDateTime(timestamp)}
         </time>
+        {place && `, ${texts.atPlace(place)}`}
+        {serial && `, ${texts.ofMachine(serial)}`}
       </p>
       <h3 className="max-w-[72ch] font-medium whitespace-pre-line wrap-anywhere">{content}</h3>
     </>

@@ -1,5 +1,6 @@
-import { LABEL_LAYOUTS, labelForm } from '../../../../contracts/manuals/instruction-codes.ts';
+import { labelForm } from '../../../../contracts/manuals/instruction-codes.ts';
 import type { InstructionPage } from '../../../../contracts/manuals/instructions.ts';
+import { LABEL_LAYOUTS, LAYOUT_NAMES } from '../../../../contracts/manuals/label-layouts.ts';
 import { useDialogForm } from '../../../lib/text/use-dialog-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Input } from '../../../ui/form/input.tsx';
@@ -38,7 +39,7 @@ export function LabelDialog({ pageKey, page, onClose }: LabelDialogProps) {
         <Select {...register('layout')}>
           {LABEL_LAYOUTS.map((layout) => (
             <option key={layout} value={layout}>
-              {texts.layouts[layout]}
+              {LAYOUT_NAMES[layout]}
             </option>
           ))}
         </Select>

@@ -8,10 +8,12 @@ import {
   MessageSquareQuote,
   Pencil,
   Plus,
+  QrCode,
 } from 'lucide-react';
 import { instructionPaths } from '../../../../contracts/instruction-paths.ts';
 import type { ProductDetail } from '../../../../contracts/manuals/products.ts';
 import { paths } from '../../../../contracts/paths.ts';
+import { placePath } from '../../../../contracts/place-path.ts';
 import { writerReportPath } from '../../../../contracts/writer-report-path.ts';
 import { askLink } from '../../../lib/browser/ask-link.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -107,6 +109,11 @@ function QuestionLinks({ product, isPublic }: ProductActionsProps) {
           icon={<FileText size={18} aria-hidden="true" />}
         >
           {texts.instructions}
+        </ButtonLink>
+      )}
+      {isPublic && (
+        <ButtonLink to={placePath.href(product._id)} icon={<QrCode size={18} aria-hidden="true" />}>
+          {texts.places}
         </ButtonLink>
       )}
     </>

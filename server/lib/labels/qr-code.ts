@@ -1,6 +1,6 @@
 /** QR codes (ISO/IEC 18004) in millimetres, for things that are printed and engraved. */
 import { encode } from 'uqr';
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '../../app-error.ts';
 
 /** Smallest side of a module, in mm: three dots of a printer with 300 dpi. */
 export const LEAST_MODULE_MM = 0.25;
@@ -48,4 +48,19 @@ export function stretchesOf(row: readonly boolean[]): { from: number; length: nu
     else found.push({ from: i, length: 1 });
   });
   return found;
+}
+
+const round = (mm: number): number => Math.round(mm * 1000) / 1000;
+
+/** The code as the path of an SVG whose unit is a millimetre, with its upper left corner at a point. */
+export function codePath({ modules, moduleMm }: QrCode, leftMm: number, topMm: number): string {
+  const height = round(moduleMm);
+  return modules
+    .flatMap((row, y) =>
+      stretchesOf(row).map(({ from, length }) => {
+        const width = round(length * moduleMm);
+        return `M${round(leftMm + from * moduleMm)} ${round(topMm + y * moduleMm)}h${width}v${height}h-${width}z`;
+      }),
+    )
+    .join('');
 }
