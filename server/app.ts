@@ -32,6 +32,7 @@ import { registerTwoStepRoutes } from './modules/auth/two-step.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding/embedding.routes.ts';
 import { registerOfflineRoutes } from './modules/chat/offline/offline.routes.ts';
+import { registerUpkeepCalendar, registerUpkeepRoutes } from './modules/chat/upkeep/upkeep.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerClosingRoutes } from './modules/closing/closing.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
@@ -202,6 +203,7 @@ function registerChats(router: Router, services: Services): void {
   registerCustomerConversationRoutes(router, services);
   registerChatRoutes(router, services);
   registerOfflineRoutes(router, services.offline);
+  registerUpkeepRoutes(router, services.upkeep);
   registerEmbeddingRoutes(router, services.embedding);
   registerFigures(router, services);
   registerCorrectionRoutes(router, services);
@@ -234,6 +236,7 @@ async function registerPublic(
 ): Promise<void> {
   await registerPublicInstructions(app, { ...services, rateLimitScale });
   await registerContactForms(app, { ...services, rateLimitScale });
+  registerUpkeepCalendar(app, { ...services, rateLimitScale });
   registerGs1(app, { ...services, rateLimitScale });
   registerApiClient(app, { rateLimitScale });
 }
