@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Notice } from '../../../ui/state/notice.tsx';
+import { texts } from '../shell/texts.ts';
+import type { BelowAnswerProps } from './below-answer.tsx';
+
+const BelowAnswer = lazy(async (): Promise<{ default: ComponentType<BelowAnswerProps> }> => {
+  const shown = await import('./below-answer.tsx').catch(() => null);
+  return { default: shown?.BelowAnswer ?? NotLoaded };
+});
+
+const NotLoaded = ({ message }: BelowAnswerProps) =>
+  message.videos.length > 0 ? <Notice tone="error">{texts.answer.brokenVideo}</Notice> : null;
+
+/** What stands below an answer's words: its videos, and its calendar. It is loaded after them, because few answers have any. */
+export function LazyBelowAnswer(props: BelowAnswerProps) {
+  return (
+    <Suspense>
+      <BelowAnswer {...props} />
+    </Suspense>
+  );
+}
