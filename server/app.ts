@@ -64,6 +64,7 @@ import { registerPlatformSettingsRoutes } from './modules/platform-settings/plat
 import { registerPlaygroundRoutes } from './modules/playground/playground.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts';
+import { registerReminderPages, registerReminderRoutes } from './modules/reminders/reminders.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
 import { registerOperatorRoutes, registerSite } from './modules/site/site.routes.ts';
 import { registerStarterRoutes } from './modules/starters/starters.routes.ts';
@@ -204,6 +205,7 @@ function registerChats(router: Router, services: Services): void {
   registerChatRoutes(router, services);
   registerOfflineRoutes(router, services.offline);
   registerUpkeepRoutes(router, services.upkeep);
+  registerReminderRoutes(router, services.reminders);
   registerEmbeddingRoutes(router, services.embedding);
   registerFigures(router, services);
   registerCorrectionRoutes(router, services);
@@ -237,6 +239,7 @@ async function registerPublic(
   await registerPublicInstructions(app, { ...services, rateLimitScale });
   await registerContactForms(app, { ...services, rateLimitScale });
   registerUpkeepCalendar(app, { ...services, rateLimitScale });
+  await registerReminderPages(app, { ...services, rateLimitScale });
   registerGs1(app, { ...services, rateLimitScale });
   registerApiClient(app, { rateLimitScale });
 }

@@ -50,6 +50,8 @@ import type { MeaningService } from './modules/meaning/meaning.service.ts';
 import type { MediaService } from './modules/media/media.service.ts';
 import type { IdentityService } from './modules/platform-settings/identity.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
+import { remindersJob } from './modules/reminders/reminders.job.ts';
+import type { RemindersService } from './modules/reminders/reminders.service.ts';
 import type { ShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createEncodeTryoutHandler } from './modules/tryouts/encode-tryout.handler.ts';
 import { createReadTryoutHandler, giveUpTryout } from './modules/tryouts/read-tryout.handler.ts';
@@ -97,6 +99,7 @@ export type JobDeps = {
   readManual: ReadManual;
   onManualChanged: OnManualChanged;
   weeklySummary: Pick<WeeklySummaryService, 'sendDue'>;
+  reminders: Pick<RemindersService, 'sendDue' | 'sweepRequests'>;
   /** Null without a mail server: then nothing is sent. */
   mailTransport: MailTransport | null;
   identity: Pick<IdentityService, 'read' | 'readSender'>;
@@ -167,7 +170,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
 /** Mails of whatever kind; without a mail server they stay in the outbox. */
 function registerMails(
   jobs: JobRunner,
-  { database, accountLinks, identity, mailTransport, weeklySummary }: JobDeps,
+  { database, accountLinks, identity, mailTransport, weeklySummary, reminders }: JobDeps,
 ): void {
   const db = database.write;
   jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, accountLinks }));
@@ -178,6 +181,9 @@ function registerMails(
   }
   jobs.registerDaily(weeklySummaryJob, async ({ signal }) => {
     await weeklySummary.sendDue(signal);
+  });
+  jobs.registerDaily(remindersJob, async ({ signal }) => {
+    await reminders.sendDue(signal);
   });
 }
 
@@ -195,6 +201,7 @@ function registerMaintenance(
     fileStore,
     fileHolds,
     publicInstructions,
+    reminders,
     forgetPictures,
     onMaintenanceDone,
   }: JobDeps,
@@ -218,6 +225,7 @@ function registerMaintenance(
       retention,
       webhooks,
       publicInstructions,
+      reminders,
       sweepOrphans,
     }),
     tidyDatabase: () => maintainDatabase(database),

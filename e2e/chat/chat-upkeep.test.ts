@@ -6,6 +6,7 @@ import { textLines, writePdf } from '../../engine/testing/pdf-writer.ts';
 import { upkeepLanguages } from '../../web/features/chat/upkeep/texts.ts';
 import { askIn, setCustomers } from '../lib/customers.ts';
 import { expectAccessible, expectGoodLooks } from '../lib/expect.ts';
+import { mailedLink, newEmail } from '../lib/people.ts';
 import { joinScene } from '../lib/scene.ts';
 import { manualPage } from '../lib/vendor.ts';
 
@@ -86,6 +87,29 @@ describe('the upkeep of a product', () => {
     await second.waitFor();
     expect(await second.getByRole('link', { name: /calendar/ }).count()).toBe(0);
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('reminds by mail once the address has confirmed it', async () => {
+    const { page, close, problems } = await machine.openChat();
+    await upkeep(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill('nobody');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('Check the address.').waitFor();
+    const email = newEmail('upkeep');
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText(/^A mail is on its way to /).waitFor();
+    await scene.open(page, await mailedLink(scene, email, '/reminders/'));
+    await page.getByText('Descale the machine every 200 cups or 3 months.').waitFor();
+    expect(await page.getByText('Rinse the tank').count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, remind me' }).click();
+    await page.getByText(`Reminders to ${email} are on.`).waitFor();
+    await page.getByRole('button', { name: 'Stop the reminders' }).click();
+    await page.getByText('No more reminders come. The address is erased.').waitFor();
+    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
     await close();
   });
 

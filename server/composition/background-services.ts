@@ -9,6 +9,7 @@ import { createContactForms } from '../modules/contact-forms/contact-forms.servi
 import { createCompanyRetention } from '../modules/conversations/company-retention.service.ts';
 import { createRetention } from '../modules/conversations/retention.service.ts';
 import { createPublicInstructions } from '../modules/instructions/public/public-instructions.service.ts';
+import { createReminders } from '../modules/reminders/reminders.service.ts';
 import { createWebhooksService } from '../modules/webhooks/webhooks.service.ts';
 import { createWeeklySummary } from '../modules/weekly-summary/weekly-summary.service.ts';
 import type { Outbound } from '../providers/outbound/outbound.ts';
@@ -37,6 +38,10 @@ export async function createBackgroundServices(
       contactExchanges: createContactExchanges({ db }),
     }),
     publicInstructions: createPublicInstructions({ db, ...config, ...others }),
+    reminders: createReminders({
+      ...{ db, ...config, ...others },
+      tokens: createUnsubscribeTokens(linkSecret, 'reminders', olderSecrets),
+    }),
     weeklySummary: createWeeklySummary({ db, ...config, ...others, tokens }),
   };
 }

@@ -2,8 +2,8 @@
 import type { Encoder } from '../../engine/meaning/encoder.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
-import type { Clock } from '../modules/chat/counting/answer-time.ts';
 import { createChatRepository } from '../modules/chat/chat.repository.ts';
+import type { Clock } from '../modules/chat/counting/answer-time.ts';
 import { createEmbedding } from '../modules/chat/embedding/embedding.service.ts';
 import type { ProductIndexes } from '../modules/chat/indexes/product-index.ts';
 import { createManualSearch } from '../modules/chat/manual-search.service.ts';

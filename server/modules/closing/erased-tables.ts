@@ -27,6 +27,7 @@ import {
 import { mail } from '../../db/schema/platform.ts';
 import { errorImage, product, videoLink } from '../../db/schema/products.ts';
 import { approvedAnswer, starter } from '../../db/schema/questions.ts';
+import { upkeepReminder } from '../../db/schema/reminders.ts';
 import {
   companySignIn,
   providerPerson,
@@ -50,6 +51,7 @@ export const ERASED_TABLES = [
   webhookDelivery,
   webhookEndpoint,
   message,
+  upkeepReminder,
   chatbotLink,
   chatbot,
   correction,

@@ -1,5 +1,5 @@
 import { PAPER_REQUEST_KEPT_DAYS } from '../../../contracts/manuals/instructions.ts';
-import { CONTACT_ADDRESS_KEPT_DAYS } from '../../../contracts/plans/limits.ts';
+import { CONTACT_ADDRESS_KEPT_DAYS, REMINDER_REQUEST_DAYS } from '../../../contracts/plans/limits.ts';
 import { sweepTemporaryFolders } from '../../../engine/runtime/temporary-folder.ts';
 import type { Db } from '../../db/connect.ts';
 import { jobsRepository } from '../../jobs/jobs.repository.ts';
@@ -12,6 +12,7 @@ import type { Retention } from '../conversations/retention.service.ts';
 import type { PublicInstructions } from '../instructions/public/public-instructions.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { sweepReplacedPassages } from '../manuals/publish-version.ts';
+import type { RemindersService } from '../reminders/reminders.service.ts';
 import type { WebhooksService } from '../webhooks/webhooks.service.ts';
 import type { Sweep } from './maintenance.job.ts';
 
@@ -30,6 +31,7 @@ export type SweepDeps = {
   retention: Pick<Retention, 'eraseOld'>;
   webhooks: Pick<WebhooksService, 'sweepDeliveries'>;
   publicInstructions: Pick<PublicInstructions, 'sweepRequests'>;
+  reminders: Pick<RemindersService, 'sweepRequests'>;
   /** Removes stored files that no row names. */
   sweepOrphans: (olderThanMs: number) => Promise<number>;
 };
@@ -45,6 +47,7 @@ export const createSweeps = ({
   retention,
   webhooks,
   publicInstructions,
+  reminders,
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: auth.sweepSessions,
@@ -55,6 +58,7 @@ export const createSweeps = ({
   contactAddresses: () => mails.sweepReplyAddresses(daysBefore(new Date(), CONTACT_ADDRESS_KEPT_DAYS)),
   oldMessages: retention.eraseOld,
   oldPaperRequests: () => publicInstructions.sweepRequests(daysBefore(new Date(), PAPER_REQUEST_KEPT_DAYS)),
+  unconfirmedReminders: () => reminders.sweepRequests(daysBefore(new Date(), REMINDER_REQUEST_DAYS)),
   oldWebhookDeliveries: webhooks.sweepDeliveries,
   replacedPassages: (signal) => sweepReplacedPassages(db, signal),
   deadJobs: () => jobsRepository(db).removeDead(deadJobsKeptMs),

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { type UpkeepTask, upkeepRoutes } from '../../../../contracts/chat/upkeep.ts';
 import { upkeepCalendarPath } from '../../../../contracts/chat/upkeep-path.ts';
 import { company } from '../../../db/schema/companies.ts';
-import { createNeighbours, createLink, createReadyProduct } from '../../../testing/products.ts';
 import type { TestCompany } from '../../../testing/accounts.ts';
 import { makePdf } from '../../../testing/manual-fixtures.ts';
+import { createLink, createNeighbours, createReadyProduct } from '../../../testing/products.ts';
 import { SCANNER_MANUAL } from '../../../testing/scanner-manual.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
@@ -33,14 +33,15 @@ describeOnBothDatabases('the upkeep of a product', (database) => {
   });
 
   const list = (key: string) => app().call(upkeepRoutes.upkeep, { body: { uniqueId: key } });
-  const tasksOf = async (key: string) =>
-    ((await list(key)).body.data as { tasks: UpkeepTask[] }).tasks;
+  const tasksOf = async (key: string) => ((await list(key)).body.data as { tasks: UpkeepTask[] }).tasks;
   const calendar = (key: string, query: Record<string, string> = {}) =>
     app().app.inject({ url: `${upkeepCalendarPath(key)}?${new URLSearchParams(query)}` });
 
   it('is what the manual says, word for word, with its page', async () => {
     const tasks = await tasksOf(uniqueId);
-    expect(tasks.map(({ task, printed, every, uses, place }) => [task, printed, every, uses, place.page])).toEqual([
+    expect(
+      tasks.map(({ task, printed, every, uses, place }) => [task, printed, every, uses, place.page]),
+    ).toEqual([
       [
         'Descale the machine every 200 cups or 3 months.',
         'every 200 cups or 3 months',
@@ -72,9 +73,13 @@ describeOnBothDatabases('the upkeep of a product', (database) => {
     expect(reply.headers['content-disposition']).toContain('upkeep.ics');
     const text = reply.payload.replaceAll('\r\n ', '');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(text).toContain('DTSTART;VALUE=DATE:20260430\r\nRRULE:FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=28,29,30;BYSETPOS=-1');
+    expect(text).toContain(
+      'DTSTART;VALUE=DATE:20260430\r\nRRULE:FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=28,29,30;BYSETPOS=-1',
+    );
     expect(text).toContain('DTSTART;VALUE=DATE:20260331\r\n');
-    expect(text).toContain('SUMMARY;LANGUAGE=de:Kaffa\\; 300: Descale the machine every 200 cups or 3 months.');
+    expect(text).toContain(
+      'SUMMARY;LANGUAGE=de:Kaffa\\; 300: Descale the machine every 200 cups or 3 months.',
+    );
     expect(text).toMatch(/Aus der Anleitung: .*\\, Seite 2/);
     expect(text).toContain(`/${uniqueId}`);
   });

@@ -29,7 +29,8 @@ export function registerUpkeepCalendar(
       const key = uniqueId.safeParse(params.uniqueId);
       if (!key.success) throw notFound('This chat');
       const asked = calendarQuery.safeParse(query);
-      if (!asked.success) throw new AppError('invalid_request', asked.error.issues[0]?.message ?? 'Check the address.');
+      if (!asked.success)
+        throw new AppError('invalid_request', asked.error.issues[0]?.message ?? 'Check the address.');
       return sendCalendarFile(reply, await upkeep.writeCalendar(key.data, asked.data));
     },
   );

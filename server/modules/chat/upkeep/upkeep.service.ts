@@ -39,6 +39,12 @@ export function createUpkeepService({ chats, indexes, links, publicUrl, now = ()
   }
 
   return {
+    /** The same with the link, for what is asked on it. @throws AppError not_found, unavailable */
+    async listForLink(uniqueId: string): Promise<{ link: LinkRow; tasks: UpkeepTask[] }> {
+      const link = await findLinkByUniqueId(chats, uniqueId);
+      return { link, tasks: await listOf(link) };
+    },
+
     /** In the order of the manuals. @throws AppError not_found, unavailable */
     list: async (uniqueId: string): Promise<UpkeepTask[]> =>
       listOf(await findLinkByUniqueId(chats, uniqueId)),
@@ -46,7 +52,9 @@ export function createUpkeepService({ chats, indexes, links, publicUrl, now = ()
     /** An iCalendar file. @throws AppError not_found also for a task that is none, or that no calendar can hold; unavailable */
     async writeCalendar(uniqueId: string, { task, done, lang }: CalendarQuery): Promise<string> {
       const link = await findLinkByUniqueId(chats, uniqueId);
-      const tasks = (await listOf(link)).filter(({ key, every }) => every && (task === undefined || key === task));
+      const tasks = (await listOf(link)).filter(
+        ({ key, every }) => every && (task === undefined || key === task),
+      );
       if (tasks.length === 0) throw notFound('This task');
       const { companyId, productId } = link.chatbot;
       return writeUpkeepCalendar({

@@ -1,6 +1,7 @@
-/** POST /api/chatbot/upkeep: what the manuals have done again and again. */
-import { useQuery } from '@tanstack/react-query';
+/** POST /api/chatbot/upkeep and upkeep-reminders: what the manuals have done again and again, and reminders of it. */
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UpkeepTask, upkeepRoutes } from '../../../../contracts/chat/upkeep.ts';
+import type { RouteInput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api/api-client.ts';
 
 type Upkeep = typeof upkeepRoutes.upkeep;
@@ -22,3 +23,12 @@ export function useUpkeep(uniqueId: string, isEnabled: boolean): readonly Task[]
   });
   return data;
 }
+
+type AskReminders = typeof upkeepRoutes.askReminders;
+const remindersRoute = { method: 'POST', path: '/api/chatbot/upkeep-reminders', auth: 'public' } as const;
+
+/** Asks for reminders; the address is mailed first whether it wants them. */
+export const useAskReminders = () =>
+  useMutation({
+    mutationFn: (body: RouteInput<AskReminders>['body']) => call<AskReminders>(remindersRoute, { body }),
+  });

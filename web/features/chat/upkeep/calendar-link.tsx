@@ -33,5 +33,7 @@ export function CalendarLink({ uniqueId, taskKey, task, done = today(), label }:
 /** The reader's day, which may not be that of the server. */
 export function today(): string {
   const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }

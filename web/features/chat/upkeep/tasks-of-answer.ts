@@ -5,7 +5,11 @@ import type { Task } from '../api/upkeep.ts';
 const MOST_TASKS = 4;
 
 /** Letters and digits alone: an answer may say a cell of a row, or a line otherwise broken. */
-const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+const squeeze = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 
 /** All words that an answer says, without those that it only leads to. */
 function saidIn({ content, lead = [], steps = [], table, parts = [] }: Message): string {

@@ -13,6 +13,16 @@ const english = {
   page: (page: string) => `Page ${page}`,
   section: 'In the manual',
   usesOnly: 'No calendar counts this.',
+  remind: 'Remind me by mail',
+  remindText:
+    'Of what is due once a month or less often. A mail asks first whether you want it; you can stop it at any time.',
+  email: 'E-mail',
+  send: 'Send',
+  sending: 'Sending…',
+  sent: (email: string) => `A mail is on its way to ${email}. Reminders begin once you confirm it.`,
+  wrongAddress: 'Check the address.',
+  tooMany: 'Too many requests today. Try again tomorrow.',
+  notSent: 'This could not be sent. Try again.',
 } as const;
 
 type UpkeepTexts = Spoken<typeof english>;
@@ -28,6 +38,17 @@ const german: UpkeepTexts = {
   page: (page) => `Seite ${page}`,
   section: 'In der Anleitung',
   usesOnly: 'Das zählt kein Kalender.',
+  remind: 'Per E-Mail erinnern',
+  remindText:
+    'An das, was einmal im Monat oder seltener fällig ist. Eine Mail fragt zuerst, ob Sie das möchten; Sie können es jederzeit beenden.',
+  email: 'E-Mail-Adresse',
+  send: 'Senden',
+  sending: 'Wird gesendet …',
+  sent: (email) =>
+    `Eine Mail an ${email} ist unterwegs. Die Erinnerungen beginnen, sobald Sie sie bestätigen.`,
+  wrongAddress: 'Prüfen Sie die Adresse.',
+  tooMany: 'Heute wurde zu oft darum gebeten. Versuchen Sie es morgen noch einmal.',
+  notSent: 'Das konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
 };
 
 const french: UpkeepTexts = {
@@ -41,6 +62,16 @@ const french: UpkeepTexts = {
   page: (page) => `Page ${page}`,
   section: 'Dans le manuel',
   usesOnly: 'Aucun calendrier ne compte cela.',
+  remind: 'Me le rappeler par e-mail',
+  remindText:
+    'Pour ce qui revient une fois par mois ou moins souvent. Un message demande d’abord si vous le souhaitez ; vous pouvez y mettre fin à tout moment.',
+  email: 'Adresse e-mail',
+  send: 'Envoyer',
+  sending: 'Envoi…',
+  sent: (email) => `Un message est en route vers ${email}. Les rappels commencent dès que vous le confirmez.`,
+  wrongAddress: 'Vérifiez l’adresse.',
+  tooMany: 'Trop de demandes aujourd’hui. Réessayez demain.',
+  notSent: 'L’envoi a échoué. Réessayez.',
 };
 
 const spanish: UpkeepTexts = {
@@ -54,6 +85,16 @@ const spanish: UpkeepTexts = {
   page: (page) => `Página ${page}`,
   section: 'En el manual',
   usesOnly: 'Ningún calendario cuenta esto.',
+  remind: 'Recordármelo por correo',
+  remindText:
+    'De lo que toca una vez al mes o menos. Primero un correo pregunta si lo desea; puede terminarlo cuando quiera.',
+  email: 'Correo electrónico',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  sent: (email) => `Un correo va en camino a ${email}. Los recordatorios empiezan cuando lo confirme.`,
+  wrongAddress: 'Compruebe la dirección.',
+  tooMany: 'Demasiadas solicitudes hoy. Inténtelo mañana.',
+  notSent: 'No se pudo enviar. Inténtelo de nuevo.',
 };
 
 const hindi: UpkeepTexts = {
@@ -67,6 +108,16 @@ const hindi: UpkeepTexts = {
   page: (page) => `पृष्ठ ${page}`,
   section: 'मैनुअल में',
   usesOnly: 'इसे कोई कैलेंडर नहीं गिनता।',
+  remind: 'मेल से याद दिलाएँ',
+  remindText:
+    'जो महीने में एक बार या उससे कम करना है, उसकी। पहले एक मेल पूछता है कि क्या आप यह चाहते हैं; इसे कभी भी बंद किया जा सकता है।',
+  email: 'ई-मेल',
+  send: 'भेजें',
+  sending: 'भेजा जा रहा है…',
+  sent: (email) => `${email} पर मेल भेजा जा रहा है। पुष्टि करने पर याद दिलाना शुरू होगा।`,
+  wrongAddress: 'पता जाँचें।',
+  tooMany: 'आज बहुत बार माँगा गया। कल फिर कोशिश करें।',
+  notSent: 'भेजा नहीं जा सका। दोबारा कोशिश करें।',
 };
 
 const LANGUAGES: Readonly<Record<string, UpkeepTexts>> = {

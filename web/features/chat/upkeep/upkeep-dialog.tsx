@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { isRemindable } from '../../../../contracts/chat/upkeep-path.ts';
+import { MAX_REMINDER_TASKS } from '../../../../contracts/plans/limits.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Input } from '../../../ui/form/input.tsx';
@@ -6,6 +8,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { texts as controls } from '../../../ui/page/texts.ts';
 import type { Task } from '../api/upkeep.ts';
 import { CalendarLink, today } from './calendar-link.tsx';
+import { ReminderForm } from './reminder-form.tsx';
 import { upkeepTexts } from './texts.ts';
 
 type UpkeepDialogProps = {
@@ -20,6 +23,10 @@ export function UpkeepDialog({ uniqueId, product, tasks, onClose }: UpkeepDialog
   const words = upkeepTexts();
   const [done, setDone] = useState(today);
   const isCounted = tasks.some(({ every }) => every !== null);
+  const reminded = tasks
+    .filter(({ every }) => isRemindable(every))
+    .slice(0, MAX_REMINDER_TASKS)
+    .map(({ key }) => key);
   // A field that was emptied says nothing.
   const day = done === '' ? today() : done;
   return (
@@ -53,11 +60,20 @@ export function UpkeepDialog({ uniqueId, product, tasks, onClose }: UpkeepDialog
           <TaskLine key={task.key} uniqueId={uniqueId} task={task} done={day} />
         ))}
       </ul>
+      {reminded.length > 0 && <ReminderForm uniqueId={uniqueId} taskKeys={reminded} done={day} />}
     </Dialog>
   );
 }
 
-function TaskLine({ uniqueId, task: { key, task, printed, every, place }, done }: { uniqueId: string; task: Task; done: string }) {
+function TaskLine({
+  uniqueId,
+  task: { key, task, printed, every, place },
+  done,
+}: {
+  uniqueId: string;
+  task: Task;
+  done: string;
+}) {
   const words = upkeepTexts();
   const page = place.printed ?? place.page;
   return (
@@ -68,7 +84,12 @@ function TaskLine({ uniqueId, task: { key, task, printed, every, place }, done }
           {/* A sentence says how often itself. */}
           {!task.includes(printed) && <b className="font-medium">{printed} · </b>}
           {place.heading && `${place.heading} · `}
-          <a href={place.url} target="_blank" rel="noreferrer" className="text-cite underline underline-offset-3">
+          <a
+            href={place.url}
+            target="_blank"
+            rel="noreferrer"
+            className="text-cite underline underline-offset-3"
+          >
             {page === null ? words.section : words.page(String(page))}
           </a>
         </span>

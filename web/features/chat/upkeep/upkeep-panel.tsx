@@ -22,12 +22,7 @@ export function UpkeepPanel() {
         {upkeepTexts().open(product)}
       </button>
       {isOpen && (
-        <UpkeepDialog
-          uniqueId={uniqueId}
-          product={product}
-          tasks={tasks}
-          onClose={() => setIsOpen(false)}
-        />
+        <UpkeepDialog uniqueId={uniqueId} product={product} tasks={tasks} onClose={() => setIsOpen(false)} />
       )}
     </>
   );
