@@ -1,14 +1,21 @@
+import { lazy } from 'react';
 import type { Message } from '../../../../contracts/chat/messages.ts';
+import { Notice } from '../../../ui/state/notice.tsx';
+import { texts } from '../shell/texts.ts';
 import { AnswerUpkeep } from '../upkeep/answer-upkeep.tsx';
-import { Videos } from './videos.tsx';
 
 export type BelowAnswerProps = { message: Message };
+
+const NotLoaded = () => <Notice tone="error">{texts.answer.brokenVideo}</Notice>;
+const Videos = lazy(async () => ({
+  default: (await import('./videos.tsx').catch(() => null))?.Videos ?? NotLoaded,
+}));
 
 /** The videos of an answer, and a calendar for what it says is to be done again and again. */
 export function BelowAnswer({ message }: BelowAnswerProps) {
   return (
     <>
-      <Videos videos={message.videos} />
+      {message.videos.length > 0 && <Videos videos={message.videos} />}
       <AnswerUpkeep message={message} />
     </>
   );

@@ -1,12 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Notice } from '../../../ui/state/notice.tsx';
+import { loadBehind } from '../offline/load-offline.ts';
 import { texts } from '../shell/texts.ts';
 import type { BelowAnswerProps } from './below-answer.tsx';
 
-const BelowAnswer = lazy(async (): Promise<{ default: ComponentType<BelowAnswerProps> }> => {
-  const shown = await import('./below-answer.tsx').catch(() => null);
-  return { default: shown?.BelowAnswer ?? NotLoaded };
-});
+const BelowAnswer = lazy(
+  async (): Promise<{ default: ComponentType<BelowAnswerProps> }> => ({
+    default: (await loadBehind())?.BelowAnswer ?? NotLoaded,
+  }),
+);
 
 const NotLoaded = ({ message }: BelowAnswerProps) =>
   message.videos.length > 0 ? <Notice tone="error">{texts.answer.brokenVideo}</Notice> : null;

@@ -1,5 +1,6 @@
-/** All that saving a chat needs: one file of the build, which is loaded behind the conversation. */
-import { offline } from './offline.ts';
-import { OfflinePanel } from './offline-panel.tsx';
+/** All that a chat does without at first: one file of the build, which is loaded behind the conversation. */
+import { BelowAnswer } from '../conversation/below-answer.tsx';
+import { offline } from '../offline/offline.ts';
+import { Panels } from './panels.tsx';
 
-export const saving = { offline, OfflinePanel };
+export const behind = { offline, Panels, BelowAnswer };

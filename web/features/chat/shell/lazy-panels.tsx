@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { loadBehind } from '../offline/load-offline.ts';
 import type { PanelsProps } from './panels.tsx';
 
 const Panels = lazy(
   async (): Promise<{ default: ComponentType<PanelsProps> }> => ({
-    default: (await import('./panels.tsx').catch(() => null))?.Panels ?? (() => null),
+    default: (await loadBehind())?.Panels ?? (() => null),
   }),
 );
 

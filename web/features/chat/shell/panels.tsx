@@ -1,5 +1,4 @@
-import { LazyOfflinePanel } from '../offline/lazy-offline-panel.tsx';
-import type { OfflinePanelProps } from '../offline/offline-panel.tsx';
+import { OfflinePanel, type OfflinePanelProps } from '../offline/offline-panel.tsx';
 import { UpkeepPanel } from '../upkeep/upkeep-panel.tsx';
 
 export type PanelsProps = OfflinePanelProps;
@@ -8,7 +7,7 @@ export type PanelsProps = OfflinePanelProps;
 export function Panels(props: PanelsProps) {
   return (
     <>
-      <LazyOfflinePanel {...props} />
+      <OfflinePanel {...props} />
       <UpkeepPanel />
     </>
   );

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { upkeepCalendarPath } from '../../../../contracts/chat/upkeep-path.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { upkeepLanguage, upkeepTexts } from './texts.ts';
@@ -24,7 +24,7 @@ export function CalendarLink({ uniqueId, taskKey, task, done = today(), label }:
       aria-label={task && upkeepTexts().addTask(task)}
       className={buttonStyle()}
     >
-      <CalendarPlus size={18} aria-hidden="true" />
+      <Plus size={18} aria-hidden="true" />
       {label}
     </a>
   );
