@@ -15,7 +15,7 @@ const Videos = lazy(async () => ({
 export function BelowAnswer({ message }: BelowAnswerProps) {
   return (
     <>
-      {message.videos.length > 0 && <Videos videos={message.videos} />}
+      {message.videos?.length ? <Videos videos={message.videos} /> : null}
       <AnswerUpkeep message={message} />
     </>
   );

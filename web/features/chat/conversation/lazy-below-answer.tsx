@@ -11,7 +11,7 @@ const BelowAnswer = lazy(
 );
 
 const NotLoaded = ({ message }: BelowAnswerProps) =>
-  message.videos.length > 0 ? <Notice tone="error">{texts.answer.brokenVideo}</Notice> : null;
+  message.videos?.length ? <Notice tone="error">{texts.answer.brokenVideo}</Notice> : null;
 
 /** What stands below an answer's words: its videos, and its calendar. It is loaded after them, because few answers have any. */
 export function LazyBelowAnswer(props: BelowAnswerProps) {
