@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { textLines, writePdf } from '../../engine/testing/pdf-writer.ts';
+import { writePdf } from '../../engine/testing/pdf-writer.ts';
 import { upkeepLanguages } from '../../web/features/chat/upkeep/texts.ts';
 import { askIn, setCustomers } from '../lib/customers.ts';
 import { expectAccessible, expectGoodLooks } from '../lib/expect.ts';
@@ -19,7 +19,7 @@ const manual = new File(
           'Use a commercial agent for that.',
         ]),
         manualPage('2 Cleaning', ['Wipe the steam wand after each use.', 'Rinse the tank once a week.']),
-        { texts: textLines(['3 Warranty', 'The warranty holds for 2 years.'], 120) },
+        manualPage('3 Warranty', ['The warranty holds for 2 years.']),
       ]),
     ),
   ],
@@ -50,6 +50,7 @@ describe('the upkeep of a product', () => {
     await upkeep(page).click();
     const dialog = page.getByRole('dialog');
     const items = dialog.getByRole('listitem');
+    await items.first().waitFor();
     expect(await items.locator('q').allTextContents()).toEqual([
       'Descale the machine every 200 cups or 3 months.',
       'Wipe the steam wand after each use.',

@@ -14,7 +14,8 @@ const squeeze = (text: string): string =>
 /** All words that an answer says, without those that it only leads to. */
 function saidIn({ content, lead = [], steps = [], table, parts = [] }: Message): string {
   const said = (one: Pick<Message, 'content' | 'lead' | 'steps' | 'table'>): string[] => [
-    one.content,
+    // Beside what answers first, the content says what else there is to read.
+    ...(one.lead?.length ? [] : [one.content]),
     ...(one.lead ?? []).flatMap(({ text, row }) => [
       text,
       ...(row ? [row.value, ...(row.others ?? []).map(({ value }) => value)] : []),
