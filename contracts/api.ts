@@ -30,6 +30,7 @@ import { correctionRoutes } from './chat/corrections.ts';
 import { offlineRoutes } from './chat/offline.ts';
 import { playgroundRoutes } from './chat/playground.ts';
 import { showcaseRoutes } from './chat/showcase.ts';
+import { upkeepRoutes } from './chat/upkeep.ts';
 import { closingRoutes } from './company/closing.ts';
 import { companyRoutes } from './company/companies.ts';
 import { companyAuditRoutes } from './company/company-audit.ts';
@@ -82,6 +83,7 @@ export const api = {
   conversations: conversationRoutes,
   corrections: correctionRoutes,
   offline: offlineRoutes,
+  upkeep: upkeepRoutes,
   playground: playgroundRoutes,
   instructions: instructionRoutes,
   instructionCodes: instructionCodeRoutes,

@@ -61,6 +61,7 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
     ['runtime', 'words', 'document', 'index', 'meaning', 'ask/words', 'ask/question', 'ask/corrections'],
   ],
   ['vocabulary', ['document', 'index', 'ask/base', 'ask/question', 'ask/words']],
+  ['upkeep', ['runtime', 'words', 'document', 'index']],
   ['look', ['picture', 'ask']],
   [
     'write',
@@ -84,7 +85,7 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
     'answering',
     [
       ...['runtime', 'document', 'index', 'meaning', 'ask/base', 'ask/question', 'ask/find', 'ask/compose'],
-      ...['ask/corrections', 'ask', 'ask/starters', 'vocabulary', 'write'],
+      ...['ask/corrections', 'ask', 'ask/starters', 'vocabulary', 'upkeep', 'write'],
     ],
   ],
   ['check', ['runtime', 'words', 'document', 'structure', 'index', 'ask/base', 'ask/say', 'write']],

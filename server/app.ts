@@ -32,6 +32,7 @@ import { registerTwoStepRoutes } from './modules/auth/two-step.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding/embedding.routes.ts';
 import { registerOfflineRoutes } from './modules/chat/offline/offline.routes.ts';
+import { registerUpkeepCalendar, registerUpkeepRoutes } from './modules/chat/upkeep/upkeep.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerClosingRoutes } from './modules/closing/closing.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
@@ -65,6 +66,7 @@ import { registerPlaygroundRoutes } from './modules/playground/playground.routes
 import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts';
 import { registerReplacedVersionRoutes } from './modules/replaced-versions/replaced-versions.routes.ts';
+import { registerReminderPages, registerReminderRoutes } from './modules/reminders/reminders.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
 import { registerOperatorRoutes, registerSite } from './modules/site/site.routes.ts';
 import { registerStarterRoutes } from './modules/starters/starters.routes.ts';
@@ -206,6 +208,8 @@ function registerChats(router: Router, services: Services): void {
   registerCustomerConversationRoutes(router, services);
   registerChatRoutes(router, services);
   registerOfflineRoutes(router, services.offline);
+  registerUpkeepRoutes(router, services.upkeep);
+  registerReminderRoutes(router, services.reminders);
   registerEmbeddingRoutes(router, services.embedding);
   registerFigures(router, services);
   registerCorrectionRoutes(router, services);
@@ -239,6 +243,8 @@ async function registerPublic(
 ): Promise<void> {
   await registerPublicInstructions(app, { ...services, rateLimitScale });
   await registerContactForms(app, { ...services, rateLimitScale });
+  registerUpkeepCalendar(app, { ...services, rateLimitScale });
+  await registerReminderPages(app, { ...services, rateLimitScale });
   registerGs1(app, { ...services, rateLimitScale });
   registerApiClient(app, { rateLimitScale });
 }

@@ -52,6 +52,8 @@ import type { PlacesService } from './modules/places/places.service.ts';
 import type { IdentityService } from './modules/platform-settings/identity.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
 import type { ReplacedVersionService } from './modules/replaced-versions/replaced-versions.service.ts';
+import { remindersJob } from './modules/reminders/reminders.job.ts';
+import type { RemindersService } from './modules/reminders/reminders.service.ts';
 import type { ShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createEncodeTryoutHandler } from './modules/tryouts/encode-tryout.handler.ts';
 import { createReadTryoutHandler, giveUpTryout } from './modules/tryouts/read-tryout.handler.ts';
@@ -101,6 +103,7 @@ export type JobDeps = {
   readManual: ReadManual;
   onManualChanged: OnManualChanged;
   weeklySummary: Pick<WeeklySummaryService, 'sendDue'>;
+  reminders: Pick<RemindersService, 'sendDue' | 'sweepRequests'>;
   /** Null without a mail server: then nothing is sent. */
   mailTransport: MailTransport | null;
   identity: Pick<IdentityService, 'read' | 'readSender'>;
@@ -172,7 +175,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
 /** Mails of whatever kind; without a mail server they stay in the outbox. */
 function registerMails(
   jobs: JobRunner,
-  { database, accountLinks, identity, mailTransport, weeklySummary }: JobDeps,
+  { database, accountLinks, identity, mailTransport, weeklySummary, reminders }: JobDeps,
 ): void {
   const db = database.write;
   jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, accountLinks }));
@@ -183,6 +186,9 @@ function registerMails(
   }
   jobs.registerDaily(weeklySummaryJob, async ({ signal }) => {
     await weeklySummary.sendDue(signal);
+  });
+  jobs.registerDaily(remindersJob, async ({ signal }) => {
+    await reminders.sendDue(signal);
   });
 }
 
@@ -201,6 +207,7 @@ function registerMaintenance(
     fileHolds,
     publicInstructions,
     replacedVersions,
+    reminders,
     forgetPictures,
     onMaintenanceDone,
   }: JobDeps,
@@ -225,6 +232,7 @@ function registerMaintenance(
       webhooks,
       publicInstructions,
       replacedVersions,
+      reminders,
       sweepOrphans,
     }),
     tidyDatabase: () => maintainDatabase(database),

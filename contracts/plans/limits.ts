@@ -49,6 +49,14 @@ export const MAX_CONTACT_MAILS_PER_LINK = 100;
 export const MAX_CONTACT_MAILS_PER_CUSTOMER = 5;
 /** Days for which the address of who wrote is kept beside a mail that has left. */
 export const CONTACT_ADDRESS_KEPT_DAYS = 30;
+/** Requests for reminders that are mailed in 24 hours to be confirmed: of a company, on one of its links, and to one address of all companies. */
+export const MAX_REMINDER_REQUESTS_PER_DAY = 200;
+export const MAX_REMINDER_REQUESTS_PER_LINK = 10;
+export const MAX_REMINDER_REQUESTS_PER_ADDRESS = 3;
+/** Days for which a request can be confirmed, and after which it is forgotten. */
+export const REMINDER_REQUEST_DAYS = 7;
+/** Tasks that one request can name. */
+export const MAX_REMINDER_TASKS = 50;
 /** Days for which nothing is sent to an address that its own server does not know. */
 export const REFUSED_ADDRESS_DAYS = 30;
 /** Time for which a deletion can be undone. */

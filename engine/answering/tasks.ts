@@ -24,6 +24,7 @@ import type { Passage } from '../document/manual.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { MeaningIndex } from '../meaning/meaning-index.ts';
 import type { ModelName } from '../meaning/models.ts';
+import { type ManualUpkeep, upkeepOf } from '../upkeep/upkeep-of.ts';
 import { type UnknownWord, unknownWords } from '../vocabulary/unknown-words.ts';
 import { type AskedWord, type WordInManuals, wordsOfManuals } from '../vocabulary/words-of-manuals.ts';
 import { type Inquiry, inquire } from '../write/writing-task.ts';
@@ -122,6 +123,9 @@ export const tasks = {
   /** See `chapterQuestions`. */
   chapterQuestions: ({ index }: Held, chapter: ChapterName, name: string, limit: number): string[] =>
     chapterQuestions(index, chapter, name, limit),
+
+  /** What is to be done again and again, of each manual that says so. */
+  upkeep: ({ index }: Held): Promise<ManualUpkeep[]> => upkeepOf(index),
 
   /** The passages on a page of a manual, in reading order. */
   passagesOn({ index }: Held, manualId: string, page: number): Passage[] {

@@ -116,7 +116,7 @@ const SHORT_FILE_BYTES = 2_000_000;
 
 /** Whoever reads for longer steps back behind those who have just begun: most manuals are read by then. */
 const LONG_MS = 3_000;
-const LONG_NICENESS = 15;
+const LONG_NICENESS = 10;
 
 async function engineOptionsFor(path: string): Promise<string[]> {
   const isShort = await stat(path).then(

@@ -65,7 +65,7 @@ const ALLOCATOR = {
 /** Characters of what a child wrote to stderr that go into the reason of its death. */
 const STDERR_CHARS = 2000;
 /** Niceness of a child whose work nobody waits for on a screen. */
-const NICENESS = 10;
+const NICENESS = 5;
 /** How allocators and V8 say that there is no more memory. */
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|RangeError: Array buffer/i;
 /** Share of the memory limit from which a child that ended without a word is taken to have died of it: an allocation may fail below. */

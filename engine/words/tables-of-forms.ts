@@ -101,6 +101,15 @@ export const NAMES = {
     'legal',
     'unplaced',
   ],
+  /** How manuals tell how often something is to be done; longer forms of a row stand behind shorter ones that they begin with. */
+  upkeep: [
+    ...(['every', 'after', 'per', 'once', 'twice', 'times', 'or', 'to', 'other?', 'two?', 'six?'] as const),
+    ...(['day', 'week', 'month', 'year'] as const),
+    ...(['daily?', 'weekly?', 'fortnightly?', 'monthly?', 'quarterly?'] as const),
+    ...(['halfYearly?', 'yearly?', 'twoYearly?'] as const),
+    ...(['hours', 'operatingHours', 'uses', 'occasions', 'aside?', 'condition?'] as const),
+    ...(['tasks', 'automatic?', 'chapter'] as const),
+  ],
   /** What faults and their codes are called. */
   faults: ['named?', 'shown?', 'beforeCode?', 'number?', 'toldOf?'],
   /** How a question names a figure, or a part of it, by its number. */

@@ -45,5 +45,6 @@ export const siteAddresses: readonly string[] = [
   '/i/',
   '/01/',
   '/contact/',
+  '/reminders/',
   '/llms.txt',
 ];

@@ -11,6 +11,7 @@ import { createRetention } from '../modules/conversations/retention.service.ts';
 import { createPublicInstructions } from '../modules/instructions/public/public-instructions.service.ts';
 import type { OnVersionsRemoved } from '../modules/replaced-versions/remove-replaced.ts';
 import { createReplacedVersions } from '../modules/replaced-versions/replaced-versions.service.ts';
+import { createReminders } from '../modules/reminders/reminders.service.ts';
 import { createWebhooksService } from '../modules/webhooks/webhooks.service.ts';
 import { createWeeklySummary } from '../modules/weekly-summary/weekly-summary.service.ts';
 import type { Outbound } from '../providers/outbound/outbound.ts';
@@ -44,6 +45,10 @@ export async function createBackgroundServices(
       contactExchanges: createContactExchanges({ db }),
     }),
     publicInstructions: createPublicInstructions({ db, ...config, ...others }),
+    reminders: createReminders({
+      ...{ db, ...config, ...others },
+      tokens: createUnsubscribeTokens(linkSecret, 'reminders', olderSecrets),
+    }),
     weeklySummary: createWeeklySummary({ db, ...config, ...others, tokens }),
   };
 }

@@ -2,12 +2,14 @@
 import type { Encoder } from '../../engine/meaning/encoder.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
+import { createChatRepository } from '../modules/chat/chat.repository.ts';
 import type { Clock } from '../modules/chat/counting/answer-time.ts';
 import { createEmbedding } from '../modules/chat/embedding/embedding.service.ts';
 import type { ProductIndexes } from '../modules/chat/indexes/product-index.ts';
 import { createManualSearch } from '../modules/chat/manual-search.service.ts';
 import { createOfflineService } from '../modules/chat/offline/offline.service.ts';
 import { createOpeningQuestions } from '../modules/chat/opening-questions.ts';
+import { createUpkeepService } from '../modules/chat/upkeep/upkeep.service.ts';
 import { createCorrectionService } from '../modules/corrections/corrections.service.ts';
 import type { DeletionService } from '../modules/deletions/deletions.service.ts';
 import type { ManualCheckService } from '../modules/manual-checks/manual-checks.service.ts';
@@ -75,6 +77,9 @@ export function createChatServices(
       ...{ db, read, signer, indexes, asks, findCompanyName, identity, checks: given.manualChecks },
     }),
     embedding: createEmbedding({ db }),
+    upkeep: createUpkeepService({
+      ...{ chats: createChatRepository(db), indexes, links: signer, publicUrl: config.publicUrl },
+    }),
     offline: createOfflineService({
       ...{ db, asks, corrections, links: signer },
       passages: createPassageRepository(db),

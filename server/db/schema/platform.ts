@@ -13,7 +13,7 @@ export const mail = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     /** What it is for, where that is counted; null for all others. */
-    purpose: text('purpose', { enum: ['invitation', 'contact'] }),
+    purpose: text('purpose', { enum: ['invitation', 'contact', 'reminder-request'] }),
     /** To whom an answer goes, where that is not us: the customer who filled in a contact form. */
     replyTo: text('reply_to'),
     /** Whether only its recipient may read it: its text is kept only until it is delivered. */

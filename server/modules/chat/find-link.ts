@@ -21,7 +21,10 @@ export async function requireLink(repository: ChatRepository, ids: LinkIds): Pro
 }
 
 /** The link that a call brings nothing of but its key. @throws AppError not_found */
-export async function findLinkByUniqueId(repository: ChatRepository, uniqueId: string): Promise<LinkRow> {
+export async function findLinkByUniqueId(
+  repository: Pick<ChatRepository, 'findCompanyOfLink' | 'findLink'>,
+  uniqueId: string,
+): Promise<LinkRow> {
   const companyId = await repository.findCompanyOfLink(uniqueId);
   const link = companyId === undefined ? undefined : await repository.findLink(companyId, uniqueId);
   if (!link) throw notFound('This chat');

@@ -1,12 +1,11 @@
 /** What the manuals of a product hold: found by what is sought, and read page by page. Nothing is stored or charged. */
 import type { Citation } from '../../../contracts/chat/messages.ts';
 import type { Passage } from '../../../engine/document/manual.ts';
-import { presentCitation } from '../../../replies/present-message.ts';
-import { printedOf } from '../../../replies/to-stored-answer.ts';
 import { notFound } from '../../app-error.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { HeldManual } from '../manuals/passages.repository.ts';
 import type { Asker, AskTurns } from './ask-turns.ts';
+import { citePlace } from './cite-place.ts';
 import type { ProductIndexes } from './indexes/product-index.ts';
 import type { Understand } from './model/understand.ts';
 
@@ -25,14 +24,8 @@ export type ManualSearch = ReturnType<typeof createManualSearch>;
 
 /** Finds passages and reads pages. The caller has made sure that the product may be read. */
 export function createManualSearch({ indexes, understand, turns, links, listAnswering }: Deps) {
-  const cite = (manual: HeldManual, { page, pageEnd, heading }: Place, quote: string): Citation => {
-    const { manualId, title, fileKey, pages, printedPages } = manual;
-    const printed = printedOf({ page, pageEnd }, printedPages);
-    return presentCitation(
-      { manualId, title, page, pageEnd, heading, quote, boxes: [], fileKey, pages, ...printed },
-      links,
-    );
-  };
+  const cite = (manual: HeldManual, { page, pageEnd, heading }: Place, quote: string): Citation =>
+    citePlace(manual, { page, pageEnd, heading, quote, boxes: [] }, links);
 
   return {
     /** The manuals of a product that can be read now, oldest first. */

@@ -28,6 +28,7 @@ import { place } from '../../db/schema/places.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { errorImage, product, videoLink } from '../../db/schema/products.ts';
 import { approvedAnswer, starter } from '../../db/schema/questions.ts';
+import { upkeepReminder } from '../../db/schema/reminders.ts';
 import {
   companySignIn,
   providerPerson,
@@ -51,6 +52,7 @@ export const ERASED_TABLES = [
   webhookDelivery,
   webhookEndpoint,
   message,
+  upkeepReminder,
   chatbotLink,
   chatbot,
   correction,

@@ -20,6 +20,7 @@ import { place } from '../../db/schema/places.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { errorImage, product, videoLink } from '../../db/schema/products.ts';
 import { approvedAnswer, starter } from '../../db/schema/questions.ts';
+import { upkeepReminder } from '../../db/schema/reminders.ts';
 import { companySignIn, providerPerson, teamInvitation } from '../../db/schema/teams.ts';
 
 /** A table whose rows of the company are in the export, a file of JSON Lines each. */
@@ -79,6 +80,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   of(message, 'conversations', 'all questions and answers; `questionId` names the question of an answer', [
     'requestKey',
   ]),
+  of(upkeepReminder, 'upkeep-reminders', 'addresses that customers want to be reminded at, and of what'),
   of(correction, 'corrections', 'answers that you wrote'),
   of(approvedAnswer, 'approved-answers', 'answers that were looked at and found right'),
   of(starter, 'starters', 'questions chosen for customers to begin with'),

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { countIf } from '../../db/count-if.ts';
 import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
 import { mail } from '../../db/schema/platform.ts';
+import { upkeepReminder } from '../../db/schema/reminders.ts';
 import type { MessageRow } from '../chat/chat.repository.ts';
 
 export type ConversationCounts = { asked: number; answered: number; works: number; doesNotWork: number };
@@ -86,6 +87,15 @@ function eraseKept(db: Db) {
       // What was said goes with them.
       await db.delete(chatbot).where(isTheirs);
       return { chatbots: rows.length, questions };
+    },
+
+    /** Reminders to the address, also those of other people's links. @returns how many there were */
+    async eraseReminders(companyId: string, email: string): Promise<number> {
+      const rows = await db
+        .delete(upkeepReminder)
+        .where(and(eq(upkeepReminder.companyId, companyId), eq(upkeepReminder.email, email)))
+        .returning({ id: upkeepReminder.id });
+      return rows.length;
     },
 
     /** Mails that the company has sent to the address, or got from it by a contact form. @returns how many there were */

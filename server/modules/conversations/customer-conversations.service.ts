@@ -94,9 +94,11 @@ function createErasing({ db, chatbots }: Pick<Deps, 'db' | 'chatbots'>) {
       db.transaction(async (tx) => {
         const { companyId } = actor;
         const within = createCustomerConversationsRepository(tx);
+        // Before the links, with which those of them go: all are counted.
+        const reminders = await within.eraseReminders(companyId, email);
         const erased = await within.eraseChatbots(companyId, email);
         const mails = await within.eraseMails(companyId, email);
-        if (erased.chatbots + mails === 0) throw notFound('This customer');
+        if (erased.chatbots + mails + reminders === 0) throw notFound('This customer');
         await eraseUnsentSummaries(tx, companyId);
         const receipt = uuidv7();
         // The trail stays for ever, so it knows the customer by the receipt alone.
@@ -104,7 +106,7 @@ function createErasing({ db, chatbots }: Pick<Deps, 'db' | 'chatbots'>) {
           action: 'customer.erased',
           companyId,
           subject: { id: receipt, name: receipt },
-          after: { ...erased, mails },
+          after: { ...erased, mails, reminders },
         });
         return { ...erased, receipt, email, mails, erasedAt: new Date().toISOString() };
       }),

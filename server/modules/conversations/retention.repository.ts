@@ -5,6 +5,7 @@ import { firstIdAt } from '../../db/first-id.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
+import { upkeepReminder } from '../../db/schema/reminders.ts';
 import { createSettings } from '../../db/settings.repository.ts';
 
 const KEY = 'retention-days';
@@ -106,6 +107,15 @@ function queryOlder(db: Db) {
           ),
         )
         .returning({ id: message.id });
+      return erased.length;
+    },
+
+    /** Erases reminders of upkeep that were asked for before a moment, with the addresses. @returns how many */
+    async eraseReminders(companyId: string, before: Date): Promise<number> {
+      const erased = await db
+        .delete(upkeepReminder)
+        .where(and(eq(upkeepReminder.companyId, companyId), lt(upkeepReminder.createdAt, before)))
+        .returning({ id: upkeepReminder.id });
       return erased.length;
     },
   };

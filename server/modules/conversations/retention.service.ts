@@ -59,6 +59,7 @@ export function createRetention({ db, portion = PORTION }: Deps) {
           erased = await repository.eraseOldest(companyId, before, portion);
           total += erased;
         } while (erased > 0);
+        await repository.eraseReminders(companyId, before);
         await eraseUnsentSummaries(db, companyId, daysBefore(now, days - SUMMARY_DAYS));
       }
       return total;

@@ -12,9 +12,9 @@ export const signature = ({ brandName, supportEmail }: Identity): string =>
     ? `Sent by ${brandName}.`
     : `Sent by ${brandName}. Questions? Write to ${supportEmail}.`;
 
-/** A whole mail around `blocks`, which are HTML already. */
-export const layout = (title: string, blocks: string[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
+/** A whole mail around `blocks`, which are HTML already. @param language ISO 639-1 of its words */
+export const layout = (title: string, blocks: string[], language = 'en'): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
   '<body style="margin:0;padding:32px 16px;background:#f5f2e9;color:#1c1e1f;font:16px/24px Helvetica,Arial,sans-serif">' +
   `<div style="max-width:520px;margin:0 auto;border-top:2px solid #1c1e1f;padding-top:16px">${blocks.join('')}</div></body></html>`;
 

@@ -7,10 +7,24 @@ import {
   welcomeMail,
 } from './account-mails.ts';
 import { approvedMail, chatbotLinkMail, plainName, suspendedMail } from './mail-templates.ts';
+import { reminderMail, reminderRequestMail } from './reminder-mails.ts';
 
 const hostile = '<img src=x onerror="alert(1)">';
 
+const reminderOf = (name: string) => ({
+  ...{ language: 'en', brandName: name, companyName: name, productName: name },
+  ...{ link: 'https://help.example.com/reminders/a' },
+  tasks: [
+    {
+      ...{ key: 'k', task: name, printed: name, every: { count: 1, unit: 'month' as const } },
+      ...{ title: name, page: name, dueOn: '2026-02-01' },
+    },
+  ],
+});
+
 describe.each([
+  ['a question whether reminders are wanted', (name: string) => reminderRequestMail(reminderOf(name))],
+  ['a reminder', (name: string) => reminderMail(reminderOf(name))],
   [
     'the link to a chatbot',
     (name: string) =>

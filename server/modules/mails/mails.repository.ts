@@ -36,12 +36,14 @@ function queryMails(db: Db) {
       return row?.n ?? 0;
     },
 
-    async countInvitations(
+    /** Of a purpose, since a moment: of a company, and to an address by all companies. */
+    async countOfPurpose(
+      purpose: NonNullable<MailRow['purpose']>,
       companyId: string,
       recipient: string,
       since: Date,
     ): Promise<{ ofCompany: number; toRecipient: number }> {
-      const isRecent = and(eq(mail.purpose, 'invitation'), gte(mail.createdAt, since));
+      const isRecent = and(eq(mail.purpose, purpose), gte(mail.createdAt, since));
       const [row] = await db
         .select({
           ofCompany: countIf(eq(mail.companyId, companyId)),

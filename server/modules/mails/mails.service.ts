@@ -31,7 +31,11 @@ export function createMailsService({ db, hasMailServer }: Deps) {
 
     /** Invitations since a moment: of a company, and to an address by all companies. */
     countInvitations: (tx: Db, companyId: string, recipient: string, since: Date) =>
-      createMailsRepository(tx).countInvitations(companyId, recipient, since),
+      createMailsRepository(tx).countOfPurpose('invitation', companyId, recipient, since),
+
+    /** The same of mails that ask whether reminders are wanted. */
+    countReminderRequests: (tx: Db, companyId: string, recipient: string, since: Date) =>
+      createMailsRepository(tx).countOfPurpose('reminder-request', companyId, recipient, since),
 
     /** Whether a mail is stored, whatever became of it. */
     exists: async (tx: Db, id: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { PAPER_REQUEST_KEPT_DAYS } from '../../../contracts/manuals/instructions.ts';
-import { CONTACT_ADDRESS_KEPT_DAYS } from '../../../contracts/plans/limits.ts';
+import { CONTACT_ADDRESS_KEPT_DAYS, REMINDER_REQUEST_DAYS } from '../../../contracts/plans/limits.ts';
 import { sweepTemporaryFolders } from '../../../engine/runtime/temporary-folder.ts';
 import type { Db } from '../../db/connect.ts';
 import { jobsRepository } from '../../jobs/jobs.repository.ts';
@@ -13,6 +13,7 @@ import type { PublicInstructions } from '../instructions/public/public-instructi
 import type { MailsService } from '../mails/mails.service.ts';
 import { sweepReplacedPassages } from '../manuals/publish-version.ts';
 import type { ReplacedVersionService } from '../replaced-versions/replaced-versions.service.ts';
+import type { RemindersService } from '../reminders/reminders.service.ts';
 import type { WebhooksService } from '../webhooks/webhooks.service.ts';
 import type { Sweep } from './maintenance.job.ts';
 
@@ -32,6 +33,7 @@ export type SweepDeps = {
   webhooks: Pick<WebhooksService, 'sweepDeliveries'>;
   publicInstructions: Pick<PublicInstructions, 'sweepRequests'>;
   replacedVersions: Pick<ReplacedVersionService, 'removeReplaced'>;
+  reminders: Pick<RemindersService, 'sweepRequests'>;
   /** Removes stored files that no row names. */
   sweepOrphans: (olderThanMs: number) => Promise<number>;
 };
@@ -48,6 +50,7 @@ export const createSweeps = ({
   webhooks,
   publicInstructions,
   replacedVersions,
+  reminders,
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: auth.sweepSessions,
@@ -58,6 +61,7 @@ export const createSweeps = ({
   contactAddresses: () => mails.sweepReplyAddresses(daysBefore(new Date(), CONTACT_ADDRESS_KEPT_DAYS)),
   oldMessages: retention.eraseOld,
   oldPaperRequests: () => publicInstructions.sweepRequests(daysBefore(new Date(), PAPER_REQUEST_KEPT_DAYS)),
+  unconfirmedReminders: () => reminders.sweepRequests(daysBefore(new Date(), REMINDER_REQUEST_DAYS)),
   oldWebhookDeliveries: webhooks.sweepDeliveries,
   // After the messages: what only an erased answer cited is free then.
   replacedVersions: replacedVersions.removeReplaced,

@@ -23,6 +23,8 @@ export type PublicRow = PageRow & {
   mailbox: string;
 };
 
+export type PublicInstructionsRepository = ReturnType<typeof createPublicInstructionsRepository>;
+
 /** Published pages of all companies by what their addresses hold. Drafts are not among them. */
 export function createPublicInstructionsRepository(db: Db) {
   const select = () =>

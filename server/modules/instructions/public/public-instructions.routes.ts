@@ -1,11 +1,13 @@
 /** Serves instructions pages: HTML for people, files, and text for programs. They are no JSON, so not in the contracts. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { calendarQuery } from '../../../../contracts/chat/upkeep.ts';
 import { isGs1Serial } from '../../../../contracts/manuals/gs1.ts';
 import { instructionCode, paperForm } from '../../../../contracts/manuals/instructions.ts';
 import { id } from '../../../../contracts/shapes.ts';
 import { instructionsPath } from '../../../../contracts/site-paths.ts';
 import { registerPlainForms } from '../../../http/pages/plain-forms.ts';
+import { sendCalendarFile } from '../../../http/pages/send-calendar.ts';
 import { rateLimitOf } from '../../../http/rate-limits.ts';
 import { contentDisposition, UPLOADED_FILE_POLICY } from '../../../lib/file-headers.ts';
 import { queryText } from '../../../lib/query-text.ts';
@@ -111,10 +113,16 @@ export async function registerPublicInstructions(app: FastifyInstance, deps: Dep
     optionsOf('default'),
     withEdition(async ({ found, view, request, reply, edition }) => {
       const own = instructionsPath(found.page.code, edition.id);
-      const links = { back: inChosen(instructionsPath(found.page.code), request), file: `${own}/file` };
+      const links = {
+        back: inChosen(instructionsPath(found.page.code), request),
+        file: `${own}/file`,
+        calendar: inChosen(`${own}/upkeep.ics`, request),
+      };
       const inLanguage = (language: string) => `${own}?lang=${language}`;
       const sections = (await service.content(found, edition.id)) ?? [];
-      return sendHtml(reply, view, readingPage({ ...view, inLanguage, links }, found, edition, sections));
+      const tasks = await service.listTasks(edition);
+      const page = { ...view, inLanguage, links };
+      return sendHtml(reply, view, readingPage(page, found, edition, { sections, tasks }));
     }),
   );
   app.get(
@@ -123,6 +131,11 @@ export async function registerPublicInstructions(app: FastifyInstance, deps: Dep
     withEdition(async ({ found, reply, edition }) =>
       sendText(reply, readingMarkdown(edition, (await service.content(found, edition.id)) ?? [])),
     ),
+  );
+  app.get(
+    instructionsPath(':code', ':edition/upkeep.ics'),
+    optionsOf('default'),
+    withEdition((asked) => sendCalendar(asked, service)),
   );
   app.get(
     instructionsPath(':code', ':edition/file'),
@@ -139,6 +152,18 @@ export async function registerPublicInstructions(app: FastifyInstance, deps: Dep
       answer((asked) => askForPaper(asked, service, show)),
     );
   });
+}
+
+/** Sends what a version has done again and again as a calendar. */
+async function sendCalendar(
+  { found, edition, view, request, reply }: Asked & { edition: EditionRow },
+  service: PublicInstructions,
+): Promise<FastifyReply> {
+  const query = calendarQuery.safeParse(request.query);
+  const { language } = view.texts;
+  const file = query.success && (await service.writeCalendar(found.page, edition, query.data, language));
+  if (!file) return sendHtml(reply, view, missingPage(view), 404);
+  return sendCalendarFile(reply, file);
 }
 
 const NOT_ASKED: PaperState = { state: 'open', values: {}, wrong: [] };

@@ -14,6 +14,7 @@ import type { MailsService } from '../../mails/mails.service.ts';
 import { paperRequestMail } from '../../mails/paper-request-mail.ts';
 import type { IdentityService } from '../../platform-settings/identity.service.ts';
 import { createInstructionsRepository, type EditionRow } from '../instructions.repository.ts';
+import { createEditionUpkeep } from './edition-upkeep.ts';
 import { createPublicInstructionsRepository, type PublicRow } from './public-instructions.repository.ts';
 
 type Deps = {
@@ -49,6 +50,8 @@ export function createPublicInstructions({
     return page && { page, editions: await own.listEditions(page.companyId, [page.id]) };
   }
 
+  const upkeep = createEditionUpkeep({ repository, publicUrl, now });
+
   return {
     find,
 
@@ -58,6 +61,8 @@ export function createPublicInstructions({
     /** The text of a version. */
     content: ({ page }: Pick<PublicPage, 'page'>, editionId: string): Promise<EditionSection[] | undefined> =>
       repository.findContent(page.companyId, page.id, editionId),
+
+    ...upkeep,
 
     /** A file that a page names. @throws {FileNotFoundError} */
     openFile: (fileKey: string): Promise<Readable> => storedFiles.openFile(fileKey),

@@ -2,11 +2,13 @@
 import type { EditionBlock, EditionSection } from '../../../db/schema/instructions.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import type { EditionRow } from '../instructions.repository.ts';
+import type { EditionTask } from './edition-upkeep.ts';
 import { link, paragraph, type Surroundings, writePage } from './layout.ts';
 import type { PublicPage } from './public-instructions.service.ts';
+import { upkeepHtml } from './upkeep-html.ts';
 
-/** Where the way back and the file are. */
-export type ReadingLinks = { back: string; file: string };
+/** Where the way back, the file and the calendar are; null where no calendar is offered. */
+export type ReadingLinks = { back: string; file: string; calendar: string | null };
 
 /** Levels of headings below that of the manual, which HTML has. */
 const [HIGHEST, DEEPEST] = [2, 6];
@@ -16,7 +18,7 @@ export function readingPage(
   view: Surroundings & { links: ReadingLinks },
   { page }: Pick<PublicPage, 'page'>,
   edition: EditionRow,
-  sections: readonly EditionSection[],
+  { sections, tasks }: { sections: readonly EditionSection[]; tasks: readonly EditionTask[] },
 ): string {
   const { texts, links } = view;
   const isPaged = edition.format === 'pdf';
@@ -33,6 +35,7 @@ export function readingPage(
     contents.length < 2
       ? ''
       : `<nav class="toc" aria-label="${escapeHtml(texts.contents)}"><ul>${contents.join('')}</ul></nav>`,
+    upkeepHtml(texts, tasks, links.calendar, edition.language),
     ...body,
   ];
   return writePage(view, {

@@ -9,17 +9,16 @@ import { INSTRUCTIONS_STYLE } from './style.ts';
 import { LANGUAGES } from './texts/choose-texts.ts';
 import type { InstructionTexts } from './texts/instruction-texts.ts';
 
+/** What is read of the service. */
+type Reading = Pick<PublicInstructions, 'content' | 'listTasks' | 'openFile' | 'today'>;
+
 const DECLARATION = 'declaration.pdf';
 
 /**
  * Writes the archive as fast as it is read.
  * @param texts in which it begins; all languages of pages are in it
  */
-export function staticSite(
-  service: Pick<PublicInstructions, 'content' | 'openFile' | 'today'>,
-  found: PublicPage,
-  texts: InstructionTexts,
-): Readable {
+export function staticSite(service: Reading, found: PublicPage, texts: InstructionTexts): Readable {
   return zipStream(entries(service, found, texts), new Date());
 }
 
@@ -28,7 +27,7 @@ const indexOf = (language: string, first: InstructionTexts): string =>
   language === first.language ? 'index.html' : `index.${language}.html`;
 
 async function* entries(
-  { content, openFile, today }: Pick<PublicInstructions, 'content' | 'openFile' | 'today'>,
+  { content, listTasks, openFile, today }: Reading,
   found: PublicPage,
   first: InstructionTexts,
 ): AsyncGenerator<ZipEntry> {
@@ -58,11 +57,14 @@ async function* entries(
   }
   for (const edition of editions) {
     const sections = (await content(found, edition.id)) ?? [];
+    const tasks = await listTasks(edition);
     for (const texts of LANGUAGES) {
       const { language } = texts;
-      const links = { back: `../${indexOf(language, first)}`, file: `../${fileOf(edition)}` };
+      // A calendar begins on the day on which it is made, which this is not.
+      const links = { back: `../${indexOf(language, first)}`, file: `../${fileOf(edition)}`, calendar: null };
       const inLanguage = (code: string) => readOf(edition, code).replace('text/', '');
-      const html = readingPage({ texts, style: '../style.css', inLanguage, links }, found, edition, sections);
+      const view = { texts, style: '../style.css', inLanguage, links };
+      const html = readingPage(view, found, edition, { sections, tasks });
       yield { path: readOf(edition, language), content: once(html) };
     }
     yield { path: fileOf(edition), content: await openFile(edition.fileKey), isPacked: true };

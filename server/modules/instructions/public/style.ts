@@ -41,6 +41,8 @@ form button { margin-top: 18px; }
 footer { margin-top: 48px; padding-top: 16px; border-top: 1px solid var(--hair); font-size: 0.875rem; }
 .languages a { display: inline-flex; align-items: center; min-height: 44px; margin-right: 16px; }
 .languages a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
+.tasks li { margin-bottom: 8px; }
+.tasks a { display: inline-block; padding: 6px 0; }
 .toc a { display: inline-block; padding: 6px 0; }
 .text { white-space: pre-line; }
 .warning { padding: 10px 14px; border: 2px solid var(--alert); white-space: pre-line; }

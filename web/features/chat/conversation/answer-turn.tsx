@@ -21,7 +21,7 @@ import { SectionLines } from '../shell/section-lines.tsx';
 import { texts } from '../shell/texts.ts';
 import { StepByStep } from '../steps/step-by-step.tsx';
 import { planSteps } from '../steps/step-plan.ts';
-import { LazyVideos } from './lazy-videos.tsx';
+import { LazyBelowAnswer } from './lazy-below-answer.tsx';
 import { MessageTime } from './message-time.tsx';
 
 /** So many folds, one more, and the row of them is a line on a phone. */
@@ -103,7 +103,7 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
       />
       {!isFull && sectionLines}
       {message.emergency && !isOutOfQueries && <ContactCard company={company} />}
-      {message.videos?.length ? <LazyVideos videos={message.videos} /> : null}
+      <LazyBelowAnswer message={message} />
       <footer className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         {isAnswer && !isOffline && <FeedbackBar verdict={verdict} />}
         <span className="flex flex-1 items-center justify-end gap-1">

@@ -3,10 +3,8 @@ import { videoSource } from '../../../lib/browser/video-source.ts';
 import { VideoPlayer } from '../../../ui/picture/video-player.tsx';
 import { texts } from '../shell/texts.ts';
 
-export type VideosProps = { videos: Message['videos'] };
-
 /** The videos of an answer: files and videos of known sites play in place; others open on their own site. */
-export function Videos({ videos }: VideosProps) {
+export function Videos({ videos }: Pick<Message, 'videos'>) {
   return videos.map(({ video_link, video_description }) => {
     const source = videoSource(video_link);
     if (!source) return null;

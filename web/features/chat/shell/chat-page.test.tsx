@@ -180,7 +180,8 @@ describe('chat page', () => {
     type(field, ' Why is this lamp red? ');
     fireEvent.click(button());
     await screen.findAllByText('Clean the strainer once a year.');
-    const [sent, ...more] = scene.calls.slice(1);
+    // What the chat asks for by itself, behind the conversation, is no question.
+    const [sent, ...more] = scene.calls.slice(1).filter(({ path }) => path !== '/api/chatbot/upkeep');
     expect(more).toEqual([]);
     expect(sent?.path).toBe('/api/chatbot/upload-prompt-image');
     expect(sent?.body instanceof FormData && Object.fromEntries(sent.body)).toMatchObject({

@@ -17,13 +17,13 @@ import { useUnsent } from '../asking/use-unsent.ts';
 import { ConversationFlow } from '../conversation/conversation-flow.tsx';
 import { EarlierConversation, NewConversation } from '../conversation/new-conversation.tsx';
 import { usePresentConversation } from '../conversation/use-present-conversation.ts';
-import { LazyOfflinePanel } from '../offline/lazy-offline-panel.tsx';
 import { PagePane } from '../pages/page-pane.tsx';
 import { Announcer } from './announcer.tsx';
 import type { Chat } from './chat-context.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatProvider } from './chat-provider.tsx';
+import { LazyPanels } from './lazy-panels.tsx';
 import { texts } from './texts.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { Welcome } from './welcome.tsx';
@@ -94,7 +94,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
         />
         <main className="chat-column">
           <div className="flex flex-1 flex-col gap-5 py-7 max-md:py-4">
-            <LazyOfflinePanel link={link} conversation={conversation} onRefresh={onRefresh} />
+            <LazyPanels link={link} conversation={conversation} onRefresh={onRefresh} />
             {present.hidesEarlier && <EarlierConversation onShow={present.showEarlier} />}
             {isEmpty ? (
               <Welcome botdata={botdata} showsManuals={!isWide} takesFocus={present.isAnew} />

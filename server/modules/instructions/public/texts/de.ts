@@ -23,6 +23,11 @@ export const german: InstructionTexts = {
   print: 'Zum Drucken öffnen Sie die Datei oder den Text und wählen im Browser „Drucken“.',
   asMade: 'Die Dateien sind so, wie der Hersteller sie veröffentlicht hat.',
   readNote: 'Der Wortlaut der Anleitung ohne ihre Zeichnungen. Die Datei enthält beides.',
+  upkeep: 'Pflege und Wartung',
+  upkeepText:
+    'Was laut dieser Anleitung immer wieder zu tun ist, in ihren eigenen Worten. Was ein Kalender zählen kann, kommt in Ihren.',
+  toCalendar: 'In den Kalender',
+  allToCalendar: 'Alles als Kalendertermine',
   contents: 'Inhalt',
   page: (page) => `Seite ${page}`,
   back: 'Alle Anleitungen',

@@ -23,6 +23,11 @@ export const english: InstructionTexts = {
   print: 'To print, open the file or the text and choose Print in your browser.',
   asMade: 'Files are as the maker published them.',
   readNote: 'The words of the manual without its drawings. The file has both.',
+  upkeep: 'Upkeep',
+  upkeepText:
+    'What this manual says is to be done again and again, in its own words. What a calendar can count goes into yours.',
+  toCalendar: 'Add to calendar',
+  allToCalendar: 'All as calendar entries',
   contents: 'Contents',
   page: (page) => `Page ${page}`,
   back: 'All instructions',

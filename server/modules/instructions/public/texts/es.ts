@@ -23,6 +23,11 @@ export const spanish: InstructionTexts = {
   print: 'Para imprimir, abra el archivo o el texto y elija Imprimir en su navegador.',
   asMade: 'Los archivos están como los publicó el fabricante.',
   readNote: 'El texto del manual sin sus dibujos. El archivo contiene ambos.',
+  upkeep: 'Mantenimiento',
+  upkeepText:
+    'Lo que este manual manda repetir, con sus propias palabras. Lo que un calendario puede contar va al suyo.',
+  toCalendar: 'Añadir al calendario',
+  allToCalendar: 'Todo al calendario',
   contents: 'Contenido',
   page: (page) => `Página ${page}`,
   back: 'Todas las instrucciones',

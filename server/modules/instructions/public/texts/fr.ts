@@ -25,6 +25,11 @@ export const french: InstructionTexts = {
   print: 'Pour imprimer, ouvrez le fichier ou le texte et choisissez Imprimer dans votre navigateur.',
   asMade: 'Les fichiers sont tels que le fabricant les a publiés.',
   readNote: 'Les mots de la notice sans ses dessins. Le fichier contient les deux.',
+  upkeep: 'Entretien',
+  upkeepText:
+    'Ce que cette notice demande de refaire régulièrement, dans ses propres mots. Ce qu’un calendrier peut compter va dans le vôtre.',
+  toCalendar: 'Ajouter au calendrier',
+  allToCalendar: 'Tout dans le calendrier',
   contents: 'Sommaire',
   page: (page) => `Page ${page}`,
   back: 'Toutes les notices',

@@ -26,6 +26,11 @@ export type InstructionTexts = {
   /** What the file is, and is not. */
   asMade: string;
   readNote: string;
+  /** What is to be done again and again. */
+  upkeep: string;
+  upkeepText: string;
+  toCalendar: string;
+  allToCalendar: string;
   contents: string;
   page: (page: number) => string;
   back: string;

@@ -1,0 +1,14 @@
+import { OfflinePanel, type OfflinePanelProps } from '../offline/offline-panel.tsx';
+import { UpkeepPanel } from '../upkeep/upkeep-panel.tsx';
+
+export type PanelsProps = OfflinePanelProps;
+
+/** The chat saved on this device, and what the manual has done again and again. */
+export function Panels(props: PanelsProps) {
+  return (
+    <>
+      <OfflinePanel {...props} />
+      <UpkeepPanel />
+    </>
+  );
+}
