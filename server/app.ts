@@ -65,8 +65,8 @@ import { registerPlatformSettingsRoutes } from './modules/platform-settings/plat
 import { registerPlaygroundRoutes } from './modules/playground/playground.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts';
-import { registerReplacedVersionRoutes } from './modules/replaced-versions/replaced-versions.routes.ts';
 import { registerReminderPages, registerReminderRoutes } from './modules/reminders/reminders.routes.ts';
+import { registerReplacedVersionRoutes } from './modules/replaced-versions/replaced-versions.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
 import { registerOperatorRoutes, registerSite } from './modules/site/site.routes.ts';
 import { registerStarterRoutes } from './modules/starters/starters.routes.ts';

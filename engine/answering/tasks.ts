@@ -1,10 +1,10 @@
 /** Everything that is looked up in the index of a product. A task takes plain data and gives plain data, so that a thread can do it. */
 import type { Answer, Turn } from '../ask/base/answer.ts';
-import type { Known } from '../ask/chapters/standing-at.ts';
-import { axesOf } from '../ask/compose/variants/axes.ts';
 import { chapterQuestions } from '../ask/chapters/chapter-questions.ts';
 import { type ChapterName, findChapter } from '../ask/chapters/find-chapter.ts';
 import { type ListedChapter, listChapters, suggestChapter } from '../ask/chapters/list-chapters.ts';
+import type { Known } from '../ask/chapters/standing-at.ts';
+import { axesOf } from '../ask/compose/variants/axes.ts';
 import { buildCorrectionMatcher, type CorrectionMatcher } from '../ask/corrections/match-correction.ts';
 import { standsAlone } from '../ask/corrections/stands-alone.ts';
 import {

@@ -53,8 +53,7 @@ export function ask(
   known: Known = {},
 ): Answer {
   return (
-    answerEmergency(index, question, meaning) ??
-    answerAsked(index, question, history, meaning, known).answer
+    answerEmergency(index, question, meaning) ?? answerAsked(index, question, history, meaning, known).answer
   );
 }
 

@@ -70,7 +70,9 @@ it('asks back between rows of models, where a column is asked for', () => {
   );
   const index = indexOf(makeManual([{ heading: 'Sizes', page: 1, ...table }, ...OTHERS]));
   expect(namesOf(ask(index, 'What is the weight?'))).toEqual(['Tarn 20 S', 'Tarn 40 S']);
-  expect(wordsOf(ask(index, 'What is the weight?', [], null, { variants: ['Tarn 40 S'] }))).not.toContain('12 kg');
+  expect(wordsOf(ask(index, 'What is the weight?', [], null, { variants: ['Tarn 40 S'] }))).not.toContain(
+    '12 kg',
+  );
 });
 
 describe('sections that are alike but for a platform', () => {

@@ -9,9 +9,9 @@ import { createContactForms } from '../modules/contact-forms/contact-forms.servi
 import { createCompanyRetention } from '../modules/conversations/company-retention.service.ts';
 import { createRetention } from '../modules/conversations/retention.service.ts';
 import { createPublicInstructions } from '../modules/instructions/public/public-instructions.service.ts';
+import { createReminders } from '../modules/reminders/reminders.service.ts';
 import type { OnVersionsRemoved } from '../modules/replaced-versions/remove-replaced.ts';
 import { createReplacedVersions } from '../modules/replaced-versions/replaced-versions.service.ts';
-import { createReminders } from '../modules/reminders/reminders.service.ts';
 import { createWebhooksService } from '../modules/webhooks/webhooks.service.ts';
 import { createWeeklySummary } from '../modules/weekly-summary/weekly-summary.service.ts';
 import type { Outbound } from '../providers/outbound/outbound.ts';

@@ -42,9 +42,10 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number, me
   const asked: Asked = { confidence: wordConfidence, isForeign };
   const candidates = collectCandidates(index, byWords, meaning);
   const byModel = rankCandidates(index, candidates, asked, Math.max(limit, isLong ? RANKED_BY_WORDS : limit));
-  const ranked = (
-    isDecidedByWords(query) ? wordsHere : favourChapter(byModel, query.chapter)
-  ).slice(0, limit);
+  const ranked = (isDecidedByWords(query) ? wordsHere : favourChapter(byModel, query.chapter)).slice(
+    0,
+    limit,
+  );
   const candidateOf = (at: number) => candidates.find(({ passage }) => passage === ranked[at]?.passage);
   const [first, second] = [candidateOf(0), candidateOf(1)];
   const lead =

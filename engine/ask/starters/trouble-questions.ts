@@ -32,11 +32,7 @@ const troubles = whenNeeded(
  * their words; each taken from all over the lists. None where there are no lists, or in a language that this one does not know.
  * @param isMeant whether a fault counts, by the number of its passage and all that is said of it
  */
-export function troubleQuestions(
-  index: ManualIndex,
-  limit: number,
-  isMeant: IsMeant = () => true,
-): string[] {
+export function troubleQuestions(index: ManualIndex, limit: number, isMeant: IsMeant = () => true): string[] {
   const codes = spread([...new Set(questionsOf(index, isMeant, codesOf))], limit);
   const complaints = spread([...new Set(questionsOf(index, isMeant, complaintsOf))], limit);
   return Array.from({ length: limit })
@@ -55,7 +51,12 @@ const questionsOf = (
     const { language } = manualOfPassage(index, number);
     const trouble = troubles().get(language);
     const isAsked = trouble && index.languageOf[number] === language && isFaultPlace(passage);
-    return isAsked ? find(headsOf(index, passage, (said) => isMeant(number, said)), trouble) : [];
+    return isAsked
+      ? find(
+          headsOf(index, passage, (said) => isMeant(number, said)),
+          trouble,
+        )
+      : [];
   });
 
 const codesOf = (heads: string[], { meaningOf }: Trouble): string[] =>

@@ -12,8 +12,8 @@ import type { Retention } from '../conversations/retention.service.ts';
 import type { PublicInstructions } from '../instructions/public/public-instructions.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { sweepReplacedPassages } from '../manuals/publish-version.ts';
-import type { ReplacedVersionService } from '../replaced-versions/replaced-versions.service.ts';
 import type { RemindersService } from '../reminders/reminders.service.ts';
+import type { ReplacedVersionService } from '../replaced-versions/replaced-versions.service.ts';
 import type { WebhooksService } from '../webhooks/webhooks.service.ts';
 import type { Sweep } from './maintenance.job.ts';
 

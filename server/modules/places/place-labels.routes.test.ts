@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { type Place, placeRoutes } from '../../../contracts/manuals/places.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
-import { useCodeReader } from '../../testing/read-codes.ts';
 import { createMachine, createPlace } from '../../testing/places.ts';
 import { createLink, type TestLink } from '../../testing/products.ts';
+import { useCodeReader } from '../../testing/read-codes.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -48,8 +48,7 @@ describeOnBothDatabases('labels of places', (database) => {
   /** What the codes on the first pages of a PDF lead to: path and query. */
   async function readBack(pdf: Buffer, pages = 1): Promise<string[]> {
     const read: string[] = [];
-    for (let page = 1; page <= pages; page += 1)
-      read.push(...(await codes.readPage(pdf, page, A4_WIDTH_MM)));
+    for (let page = 1; page <= pages; page += 1) read.push(...(await codes.readPage(pdf, page, A4_WIDTH_MM)));
     return read.map((address) => address.replace(/^https?:\/\/[^/]+/, '')).sort();
   }
   const chat = () => `/chatbot/${vendor.companyId}/${productId}/${link.uniqueId}`;

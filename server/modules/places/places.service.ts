@@ -9,7 +9,12 @@ import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { ProductIndexes } from '../chat/indexes/product-index.ts';
 import { requireProduct } from '../products/require-product.ts';
-import { createPlacesRepository, type PlaceColumns, type PlaceRow, type PlacesRepository } from './places.repository.ts';
+import {
+  createPlacesRepository,
+  type PlaceColumns,
+  type PlaceRow,
+  type PlacesRepository,
+} from './places.repository.ts';
 
 type Deps = { db: Db; indexes: Pick<ProductIndexes, 'get'> };
 export type PlacesService = ReturnType<typeof createPlacesService>;

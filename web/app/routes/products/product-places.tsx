@@ -7,9 +7,7 @@ import { texts } from '../texts.ts';
 export function Component() {
   return (
     <ProductPage numeral="2.13" title={texts.titles.productPlaces}>
-      {({ _id, companyId }) => (
-        <Places productId={_id} createHref={paths.createLink.href(companyId, _id)} />
-      )}
+      {({ _id, companyId }) => <Places productId={_id} createHref={paths.createLink.href(companyId, _id)} />}
     </ProductPage>
   );
 }

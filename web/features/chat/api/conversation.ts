@@ -26,7 +26,8 @@ export function useConversation(uniqueId: string) {
     queryKey: conversationKey(uniqueId),
     queryFn: async ({ signal }): Promise<Conversation> => {
       const fetch = async (): Promise<Conversation> =>
-        checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId, ...visit.code } }, { signal })).data;
+        checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId, ...visit.code } }, { signal }))
+          .data;
       const offline = await loadOffline(uniqueId);
       const conversation = await (offline ? offline.load(uniqueId, fetch) : fetch());
       const answers = loadAnswers();
