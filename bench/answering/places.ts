@@ -6,10 +6,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Turn } from '../../engine/ask/base/answer.ts';
-import { CHAPTER_GAIN } from '../../engine/ask/chapters/favour-chapter.ts';
 import { type ChapterName, findChapter } from '../../engine/ask/chapters/find-chapter.ts';
 import { listChapters } from '../../engine/ask/chapters/list-chapters.ts';
 import { turnsAt } from '../../engine/ask/chapters/standing-at.ts';
+import { CHAPTER_GAIN } from '../../engine/ask/find/favour-chapter.ts';
 import { search } from '../../engine/ask/find/search.ts';
 import { headedTask } from '../../engine/ask/words/heading-question.ts';
 import type { Passage } from '../../engine/document/manual.ts';

@@ -1,6 +1,5 @@
 /** Everything that is looked up in the index of a product. A task takes plain data and gives plain data, so that a thread can do it. */
 import type { Answer, Turn } from '../ask/base/answer.ts';
-import { chapterQuestions } from '../ask/chapters/chapter-questions.ts';
 import { type ChapterName, findChapter } from '../ask/chapters/find-chapter.ts';
 import { type ListedChapter, listChapters, suggestChapter } from '../ask/chapters/list-chapters.ts';
 import type { Known } from '../ask/chapters/standing-at.ts';
@@ -18,6 +17,7 @@ import { type FoundPassage, search } from '../ask/find/search.ts';
 import { type Courtesy, courtesyOf } from '../ask/question/forms/chatter.ts';
 import { findOtherLanguage, type OtherLanguage } from '../ask/question/other-language.ts';
 import { findRemedies, type ShownPlace } from '../ask/remedies.ts';
+import { chapterQuestions } from '../ask/starters/chapter-questions.ts';
 import { firstQuestions } from '../ask/starters/first-questions.ts';
 import { type LikelyQuestion, likelyQuestions } from '../ask/starters/likely-questions.ts';
 import type { Passage } from '../document/manual.ts';

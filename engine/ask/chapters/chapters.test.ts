@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Section } from '../../document/manual.ts';
 import { ask } from '../ask.ts';
+import { favourChapter } from '../find/favour-chapter.ts';
+import { chapterQuestions } from '../starters/chapter-questions.ts';
 import { indexOf, makeManual, makeSteps, makeTable } from '../testing/make-manual.ts';
-import { chapterQuestions } from './chapter-questions.ts';
-import { favourChapter } from './favour-chapter.ts';
 import { type ChapterName, findChapter } from './find-chapter.ts';
 import { listChapters, suggestChapter } from './list-chapters.ts';
 import { turnsAt } from './standing-at.ts';

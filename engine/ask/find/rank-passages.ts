@@ -1,8 +1,8 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Query } from '../base/query.ts';
-import { favourChapter } from '../chapters/favour-chapter.ts';
 import type { Asked } from './candidate-features.ts';
 import { estimateConfidence } from './confidence.ts';
+import { favourChapter } from './favour-chapter.ts';
 import type { Evidence } from './judge-features.ts';
 import { scoreMeaning } from './meaning-scores.ts';
 import type { QuestionMeaning, TextVectors } from './question-meaning.ts';

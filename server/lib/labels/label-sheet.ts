@@ -125,7 +125,7 @@ function layOutLabel(sheet: Sheet, { code, lines }: CodedLabel, ordinal: number,
   const codeLeftMm = leftMm + Math.max(0, quietMm - EDGE_IS_WHITE_MM);
   const textLeftMm = codeLeftMm + sheet.codeMm + quietMm;
   const roomMm = leftMm + widthMm - textLeftMm;
-  const { said, textMm } = fit(lines, { widthMm: roomMm, heightMm, textMm: sheet.textMm }, text);
+  const { said, textMm } = fitInto(lines, { widthMm: roomMm, heightMm, textMm: sheet.textMm }, text);
   const firstMm = topMm + (heightMm - said.length * textMm * LINE) / 2;
   return {
     ...{ page, code, codeLeftMm, codeTopMm: topMm + (heightMm - sheet.codeMm) / 2 },
@@ -144,7 +144,7 @@ const EDGE_IS_WHITE_MM = 2;
 type Room = { widthMm: number; heightMm: number; textMm: number };
 
 /** Breaks lines to what there is room for, in smaller letters where they are many; what has no room even so is left out. */
-function fit(lines: readonly string[], { widthMm, heightMm, textMm }: Room, text: PdfText) {
+function fitInto(lines: readonly string[], { widthMm, heightMm, textMm }: Room, text: PdfText) {
   for (const line of lines) assertDrawable(line, text);
   const broken = (size: number) =>
     lines.flatMap((line) =>

@@ -1,14 +1,16 @@
 /** Answers a question from the product's manuals, in their words or a model's, then charges and stores it. */
 import type { AnswerProgress } from '../../../contracts/chat/chat.ts';
+import type { Turn } from '../../../engine/ask/base/answer.ts';
 import { withChoice } from '../../../replies/chosen-variants.ts';
 import { replyToCourtesy } from '../../../replies/courtesy.ts';
 import { REMEMBERED_QUESTIONS } from '../../../replies/turn.ts';
+import type { Db } from '../../db/connect.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import { type Asked, findAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow } from './chat.repository.ts';
 import { createChoiceRepository } from './choice.repository.ts';
 import { readChoice } from './chosen-variants.ts';
-import { findVisit } from './code-visits.ts';
+import { type CodeVisit, findVisit } from './code-visits.ts';
 import { answerOnce } from './counting/repeated-question.ts';
 import { presentCourtesy, replyUnread } from './courtesy.ts';
 import { type LinkIds, requireLink } from './find-link.ts';
@@ -31,6 +33,17 @@ type AskOptions = {
   wasOffline?: boolean;
 };
 export type AskService = ReturnType<typeof createAskService>;
+
+/** What was asked and answered before in the conversation of a visit. */
+const listHistory = (db: Db, { chatbot }: LinkRow, { key }: CodeVisit, now: Date): Promise<Turn[]> =>
+  createChatRepository(db).listTurns(chatbot, { limit: REMEMBERED_QUESTIONS, now, visit: key });
+
+/** Has a model write, and tells how far it is; null where there is none. */
+function writeWith(writer: AnswerWriter | null, tell: AskOptions['tell']): Write | null {
+  return writer
+    ? (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))))
+    : null;
+}
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
 export function createAskService(deps: Deps) {
@@ -63,13 +76,8 @@ export function createAskService(deps: Deps) {
     const visit = await findVisit(db, link, sent.code);
     const courtesy = await replyToCourtesy(product, sent.question);
     if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
-    const history = sent.isContact
-      ? []
-      : await repository.listTurns(link.chatbot, { limit: REMEMBERED_QUESTIONS, now, visit: visit.key });
-    const write: Write | null =
-      replayedAt || !writer
-        ? null
-        : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
+    const history = sent.isContact ? [] : await listHistory(db, link, visit, now);
+    const write = replayedAt ? null : writeWith(writer, tell);
     const look = link.hasCorrections ? lookUp.findOrCorrected : lookUp.find;
     const asked = await readChoice(createChoiceRepository(db), link, sent, visit, now);
     const answerTo = (writes: boolean) =>
@@ -85,10 +93,8 @@ export function createAskService(deps: Deps) {
     const answer = { stored: withChoice(stored, asked), tokens };
     const unread = replyUnread(product, answer.stored);
     if (unread) return presentCourtesy(unread, link, sent.question, links);
-    return record(link, limits, { ...sent, visit }, answer, {
-      now,
-      startedAt: wasOffline ? null : startedAt,
-    });
+    const times = { now, startedAt: wasOffline ? null : startedAt };
+    return record(link, limits, { ...sent, visit }, answer, times);
   }
 
   return {

@@ -3,14 +3,14 @@ import type { Passage } from '../../document/manual.ts';
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
 import { ask } from '../ask.ts';
+import { type Chapter, type ChapterName, findChapter, headingKey } from '../chapters/find-chapter.ts';
 import { languageOfPassage } from '../find/table-rows.ts';
-import { headedSections } from '../starters/headed-sections.ts';
-import { ownQuestions } from '../starters/own-questions.ts';
-import { taskQuestions } from '../starters/task-questions.ts';
-import { troubleQuestions } from '../starters/trouble-questions.ts';
 import { isEveryday } from '../words/common-words.ts';
 import { toQuestion } from '../words/heading-question.ts';
-import { type Chapter, type ChapterName, findChapter, headingKey } from './find-chapter.ts';
+import { headedSections } from './headed-sections.ts';
+import { ownQuestions } from './own-questions.ts';
+import { taskQuestions } from './task-questions.ts';
+import { troubleQuestions } from './trouble-questions.ts';
 
 /** Most of them that are about faults, so that a long list of faults leaves room for what else is done there. */
 const MOST_FAULTS = 3;

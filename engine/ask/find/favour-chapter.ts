@@ -1,5 +1,5 @@
 /** Passages of the chapter that the customer stands at go before others that answer about as well. */
-import type { RankedPassage } from '../find/rank.ts';
+import type { RankedPassage } from './rank.ts';
 
 /**
  * Factor for the score of a passage of the chapter, from the bench (`npm run bench -- places`): a tie-breaker, so that a question about
