@@ -173,7 +173,7 @@ describe('analytics', () => {
     expect(download.suggestedFilename()).toMatch(/^questions-[\d-]{10}-[\d-]{10}\.csv$/);
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(6);
-    for (const line of lines.slice(1)) expect(line).toMatch(/,\d+,yes,$/);
+    for (const line of lines.slice(1)) expect(line).toMatch(/,\d+,yes,,,$/);
     expect(lines.join('\n')).toContain(`,'${FORMULA},`);
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'true');

@@ -211,9 +211,9 @@ describeOnBothDatabases('the time to answer', (database) => {
       );
     const { text } = await app().call(exportQuestions, { token: vendor.token, query: TODAY });
     const [header, unknown, known] = text.split('\r\n');
-    expect(header).toMatch(/,Time to answer \(ms\),About the product,Contact form$/);
-    expect(unknown).toMatch(/1954.*,,yes,$/);
-    expect(known).toMatch(/E-14.*,100,yes,$/);
+    expect(header).toMatch(/,Time to answer \(ms\),About the product,Contact form,Place,Serial number$/);
+    expect(unknown).toMatch(/1954.*,,yes,,,$/);
+    expect(known).toMatch(/E-14.*,100,yes,,,$/);
   });
 
   it('is another company’s alone', async () => {
