@@ -26,8 +26,8 @@ export type EncoderProcessOptions = {
 
 /** Memory limit in bytes: the two models take about 420 million; the rest is for the longest window. */
 const MAX_MEMORY_BYTES = 900_000_000;
-/** Questions are urgent; passages are many and can wait. */
-const NICENESS = 5;
+/** Questions are urgent: one that is late is answered by words alone. Passages, which can wait, go through the same process. */
+const NICENESS = 2;
 const LIMITS = { maxMemoryBytes: MAX_MEMORY_BYTES, niceness: NICENESS };
 /** Maximum number of characters of a crashed process's output that are quoted in the reason. */
 const MAX_DETAIL = 300;
