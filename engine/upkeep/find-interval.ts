@@ -28,7 +28,7 @@ function beginAt(plain: string, at: number, words: IntervalWords): Part | null {
   const every = matchAt(words.every, plain, at);
   if (every?.groups) {
     const { count, other, unit = '' } = every.groups;
-    return partOf(at + every[0].length, words, other ? 2 : countIn(count, words), words.unitOf(unit));
+    return partOf(at + every[0].length, other ? 2 : countIn(count, words), words.unitOf(unit));
   }
   const times = matchAt(words.times, plain, at);
   if (times?.groups) return partOfTimes(at + times[0].length, times.groups, words);
@@ -46,12 +46,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 const countIn = (printed: string | undefined, words: IntervalWords): number | null =>
   printed === undefined ? 1 : words.countOf(printed);
 
-function partOf(
-  end: number,
-  _words: IntervalWords,
-  count: number | null,
-  unit: CalendarUnit | null,
-): Part | null {
+function partOf(end: number, count: number | null, unit: CalendarUnit | null): Part | null {
   if (count === null || unit === null || count > MAX_COUNT[unit]) return null;
   return { end, period: { count, unit }, uses: null };
 }
@@ -93,7 +88,7 @@ function goOn(plain: string, start: number, first: Part, words: IntervalWords): 
   let { end, period, uses } = first;
   for (let next = matchAt(words.orElse, plain, end); next?.groups; next = matchAt(words.orElse, plain, end)) {
     const { count, unit, often, occasion, uses: counted } = next.groups;
-    const more = unit === undefined ? null : partOf(end, words, countIn(count, words), words.unitOf(unit));
+    const more = unit === undefined ? null : partOf(end, countIn(count, words), words.unitOf(unit));
     period ??= more?.period ?? (often === undefined ? null : words.oftenOf(often));
     uses ??= occasion ?? counted ?? null;
     end += next[0].length;
@@ -108,8 +103,19 @@ export function readHeader(text: string, words: IntervalWords): Interval | null 
   const groups = words.header.exec(printed)?.groups;
   if (groups === undefined) return null;
   const { count, unit, often } = groups;
-  const counted = unit === undefined ? null : partOf(0, words, countIn(count, words), words.unitOf(unit));
+  const counted = unit === undefined ? null : partOf(0, countIn(count, words), words.unitOf(unit));
   const period = counted?.period ?? (often === undefined ? null : words.oftenOf(often));
   const uses = groups.uses ?? groups.occasion ?? null;
   return period === null && uses === null ? null : { printed, period, uses };
 }
+
+/** An interval as it is handed on. */
+export const withoutPlace = ({ printed, period, uses }: FoundInterval): Interval => ({
+  printed,
+  period,
+  uses,
+});
+
+/** What stands around an interval in its text: the work is told there, for "after each wash" names one that is done anyhow. */
+export const around = (text: string, { start, end }: FoundInterval): string =>
+  `${text.slice(0, start)} ${text.slice(end)}`;

@@ -64,6 +64,15 @@ describe('in running text', () => {
     expect(told({ text: 'Use a damp cloth.', heading: '13 Daily use' })).toEqual([]);
   });
 
+  it('takes no work for upkeep that only says when', () => {
+    expect(
+      told(
+        { heading: 'After each wash', text: 'The machine is off. Leave the door open.' },
+        { text: 'After each wash the lamp stays on for a while.' },
+      ),
+    ).toEqual([]);
+  });
+
   it('tells the same once', () => {
     expect(told({ text: 'Clean it weekly.' }, { text: 'CLEAN IT WEEKLY!' })).toHaveLength(1);
   });

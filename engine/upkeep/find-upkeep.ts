@@ -1,7 +1,7 @@
 import type { Passage, Section, StructuredManual } from '../document/manual.ts';
 import type { Stretch } from '../document/sentences.ts';
 import { createLanguageTracker } from '../index/passage-language.ts';
-import { intervalOfHeading, tasksOfPassage, tasksOfText } from './in-sentences.ts';
+import { intervalOfHeading, intervalOfTaskHeading, tasksOfPassage, tasksOfText } from './in-sentences.ts';
 import { tasksOfTable } from './in-tables.ts';
 import { type IntervalWords, intervalWords } from './interval-words.ts';
 import type { Interval, Upkeep } from './upkeep.ts';
@@ -75,9 +75,8 @@ function partsOfTables(passages: readonly Passage[]): Map<number, Passage[]> {
 
 /** "Daily cleaning" is a task by itself. */
 function takeHeading(section: Section, passage: Passage, words: IntervalWords, take: Take): void {
-  const interval = intervalOfHeading(section.heading, words);
-  if (interval !== null && words.task.test(section.heading))
-    take(section.heading, interval, passage, { start: 0, end: 0 });
+  const interval = intervalOfTaskHeading(section.heading, words);
+  if (interval !== null) take(section.heading, interval, passage, { start: 0, end: 0 });
 }
 
 function takePassage(passage: Passage, parts: readonly Passage[], words: IntervalWords, take: Take): void {

@@ -2,8 +2,7 @@
 import { parseListMarker } from '../document/list-marker.ts';
 import type { Passage } from '../document/manual.ts';
 import { splitSentences } from '../document/sentences.ts';
-import { findInterval } from './find-interval.ts';
-import { withoutPlace } from './in-tables.ts';
+import { around, findInterval, withoutPlace } from './find-interval.ts';
 import type { IntervalWords } from './interval-words.ts';
 import type { Interval } from './upkeep.ts';
 
@@ -25,10 +24,10 @@ export function tasksOfText(text: string, from: number, words: IntervalWords): T
   return splitSentences(text).flatMap(({ start, end }): ToldTask[] => {
     const sentence = text.slice(start, end);
     const task = parseListMarker(sentence)?.rest ?? sentence;
-    if (!words.task.test(task) || words.automatic.test(task) || words.condition.test(task)) return [];
+    if (words.automatic.test(task) || words.condition.test(task)) return [];
     if (LEADERS.test(task) || task.length > MAX_TASK_CHARS || /\?["”»)]?$/.test(task)) return [];
     const found = findInterval(task, words);
-    return found === null
+    return found === null || !words.task.test(around(task, found))
       ? []
       : [{ task, interval: withoutPlace(found), start: from + start, end: from + end }];
   });
@@ -65,11 +64,17 @@ function leadOf({ text, context, steps }: Passage, words: IntervalWords): Interv
   return found === null ? null : withoutPlace(found);
 }
 
+/** The interval of a heading that names work itself ("Daily cleaning"); null for others ("After each wash"). */
+export function intervalOfTaskHeading(heading: string, words: IntervalWords): Interval | null {
+  const found = findInterval(heading, words);
+  return found !== null && words.task.test(around(heading, found)) ? intervalOfHeading(heading, words) : null;
+}
+
 /** The interval that a heading consists of ("Every 6 months", "Weekly maintenance"); null for others. */
 export function intervalOfHeading(heading: string, words: IntervalWords): Interval | null {
   const found = findInterval(heading, words);
   if (found === null) return null;
-  const rest = `${heading.slice(0, found.start)} ${heading.slice(found.end)}`.replace(/^[\d.\s]+/, '');
+  const rest = around(heading, found).replace(/^[\d.\s]+/, '');
   const others = rest.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return others.length <= 2 && (others.length === 0 || words.chapter.test(rest)) ? withoutPlace(found) : null;
 }

@@ -1,6 +1,6 @@
 /** Intervals in tables: a column of them beside the tasks, or columns named by them with marks in the rows. */
 import type { Passage } from '../document/manual.ts';
-import { type FoundInterval, findInterval, readHeader } from './find-interval.ts';
+import { type FoundInterval, findInterval, readHeader, withoutPlace } from './find-interval.ts';
 import type { IntervalWords } from './interval-words.ts';
 import type { Interval } from './upkeep.ts';
 
@@ -94,13 +94,6 @@ function wholeCell(cell: string, words: IntervalWords): Interval | null {
   const isShort = text.length <= MAX_CELL_CHARS;
   return { ...withoutPlace(found), ...(isShort && { printed: text.replace(/\s+/g, ' ') }) };
 }
-
-/** An interval as it is handed on. */
-export const withoutPlace = ({ printed, period, uses }: FoundInterval): Interval => ({
-  printed,
-  period,
-  uses,
-});
 
 /** Tables of other things have intervals, too: of programmes, of messages, of what a firm charges. */
 function isOfUpkeep(header: readonly string[], tasks: readonly RowTask[], words: IntervalWords): boolean {
