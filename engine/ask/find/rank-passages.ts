@@ -30,8 +30,10 @@ const RANKED_BY_WORDS = 30;
 
 /** Ranks by words, and reranks with vectors if both the text and the index have some. */
 export function rankPassages(index: ManualIndex, query: Query, limit: number, meant: Meant | null): Ranking {
-  const isLong = meant !== null || query.chapter !== null;
-  const byWords = rankByWords(index, query, Math.max(limit, isLong ? RANKED_BY_WORDS : limit));
+  // Whatever orders anew needs more than is wanted.
+  const isReordered = meant !== null || query.chapter !== null;
+  const many = isReordered ? Math.max(limit, RANKED_BY_WORDS) : limit;
+  const byWords = rankByWords(index, query, many);
   const wordsHere = favourChapter(byWords, query.chapter);
   const signals = computeSignals(index, query, wordsHere);
   const wordConfidence = byWords.length === 0 ? 0 : estimateConfidence(signals);
@@ -41,11 +43,8 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number, me
   const isForeign = index.languages.includes(meant.language) ? 0 : 1;
   const asked: Asked = { confidence: wordConfidence, isForeign };
   const candidates = collectCandidates(index, byWords, meaning);
-  const byModel = rankCandidates(index, candidates, asked, Math.max(limit, isLong ? RANKED_BY_WORDS : limit));
-  const ranked = (isDecidedByWords(query) ? wordsHere : favourChapter(byModel, query.chapter)).slice(
-    0,
-    limit,
-  );
+  const byModel = favourChapter(rankCandidates(index, candidates, asked, many), query.chapter);
+  const ranked = (isDecidedByWords(query) ? wordsHere : byModel).slice(0, limit);
   const candidateOf = (at: number) => candidates.find(({ passage }) => passage === ranked[at]?.passage);
   const [first, second] = [candidateOf(0), candidateOf(1)];
   const lead =

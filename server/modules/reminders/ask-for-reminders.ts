@@ -1,7 +1,7 @@
 /** How reminders are asked for. */
 import { v7 as uuidv7 } from 'uuid';
+import { isRemindable } from '../../../contracts/chat/remindable.ts';
 import type { UpkeepTask } from '../../../contracts/chat/upkeep.ts';
-import { isRemindable } from '../../../contracts/chat/upkeep-path.ts';
 import {
   MAX_REMINDER_REQUESTS_PER_ADDRESS,
   MAX_REMINDER_REQUESTS_PER_DAY,

@@ -24,9 +24,6 @@ import { manualRoutes } from '../../../contracts/manuals/manuals.ts';
 import { mediaRoutes } from '../../../contracts/manuals/media.ts';
 import { placeRoutes } from '../../../contracts/manuals/places.ts';
 import { type ProductDetail, productRoutes } from '../../../contracts/manuals/products.ts';
-import { planCatalogueRoutes } from '../../../contracts/plans/plan-catalogue.ts';
-import { planRoutes } from '../../../contracts/plans/plans.ts';
-import { purchaseRoutes } from '../../../contracts/plans/purchases.ts';
 import { removeFilesJob } from '../../modules/files/remove-files.job.ts';
 import { retireKeys, rotateKeys } from '../../modules/files/rotate-keys.ts';
 import { createApprovedCompany, createMember, createPendingCompany, turnOnTwoStep } from '../accounts.ts';
@@ -36,23 +33,13 @@ import { createReadyProduct, pumpManual, waitUntilRead } from '../products.ts';
 import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';
 import { changeEmail, closeCompany, useOwnSignIn, useTwoSteps } from './audited-accounts.ts';
 import { breakPromise, deleteDraft } from './audited-instructions.ts';
+import { AUDITED_PLANS } from './audited-plans.ts';
 
 type Made = { _id: string };
 
 /** Switched off: nothing is sent anywhere. */
 const WEBHOOK = { url: 'https://93.184.216.34/secret', events: ['chatbot.created'], isEnabled: false };
 
-const PLAN = {
-  prices: { USD: 15.5 },
-  maxProducts: 2,
-  maxManuals: 2,
-  maxStorageMb: 100,
-  maxQueries: null,
-  tokenLimitPerMonth: null,
-  availability: 'available',
-  listedOn: [],
-  position: 9,
-};
 /** Nothing of these is to stand in the trail. */
 export const SAID = { quote: 'It shows the page.', author: 'Mara Lindqvist' };
 export const VIDEO_PATH = '/a.mp4?key=1234';
@@ -102,31 +89,7 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
     const { userId } = await createPendingCompany(app);
     return asAdmin(adminClientRoutes.signOutUser, { body: { userId } });
   },
-  'purchase.recorded': async ({ app, admin, act, asAdmin }) => {
-    const { companyId, token } = await createApprovedCompany(app);
-    await act(planRoutes.createPurchase, admin, { body: { companyId, plan: 'Enterprise' } });
-    await asAdmin(planRoutes.adminCreatePurchase, { body: { companyId, plan: 'Standard', months: 2 } });
-    return act(
-      planRoutes.createPurchase,
-      { token },
-      { body: { companyId, plan: 'Free', replaces: 'Standard' } },
-    );
-  },
-  'query_pack.sold': async ({ app, asAdmin }) => {
-    const { companyId } = await createApprovedCompany(app);
-    return asAdmin(purchaseRoutes.sellPack, { body: { companyId, queries: 1000 } });
-  },
-  'plan.added': ({ asAdmin }) => asAdmin(planCatalogueRoutes.addPlan, { body: { name: 'Team', ...PLAN } }),
-  'plan.changed': async ({ asAdmin }) => {
-    const params = { name: 'Team' };
-    await asAdmin(planCatalogueRoutes.changePlan, { params, body: { ...PLAN, maxProducts: 3 } });
-    return asAdmin(planCatalogueRoutes.retirePlan, { params, body: { isRetired: true } });
-  },
-  'plan.removed': ({ asAdmin }) => asAdmin(planCatalogueRoutes.removePlan, { params: { name: 'Team' } }),
-  'query_pack.saved': ({ asAdmin }) =>
-    asAdmin(planCatalogueRoutes.saveQueryPack, { body: { queries: 77, prices: { USD: 5 } } }),
-  'query_pack.removed': ({ asAdmin }) =>
-    asAdmin(planCatalogueRoutes.removeQueryPack, { params: { queries: '77' } }),
+  ...AUDITED_PLANS,
   'testimonial.added': addTestimonial,
   'testimonial.changed': async (scene) => {
     const params = { id: (await addTestimonial(scene))._id };

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../contracts/chat/messages.ts';
-import { useUpkeep } from '../api/upkeep.ts';
+import { type Task, useUpkeep } from '../api/upkeep.ts';
 import { useChat } from '../shell/chat-context.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { tasksOfAnswer } from './tasks-of-answer.ts';
@@ -15,7 +15,7 @@ export function AnswerUpkeep({ message }: { message: Message }) {
       {tasks.map(({ key, task, printed }) => (
         <li key={key} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="min-w-0 flex-1 basis-40 text-14 text-ink-2 wrap-anywhere">
-            {tasks.length > 1 ? `${task} (${printed})` : printed}
+            {tasks.length > 1 ? whatOf({ task, printed }) : printed}
           </span>
           <CalendarLink uniqueId={uniqueId} taskKey={key} task={task} label={upkeepTexts().add} />
         </li>
@@ -23,3 +23,7 @@ export function AnswerUpkeep({ message }: { message: Message }) {
     </ul>
   );
 }
+
+/** What is done, and how often where its words don't say that themselves. */
+const whatOf = ({ task, printed }: Pick<Task, 'task' | 'printed'>): string =>
+  task.includes(printed) ? task : `${task} (${printed})`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRemindable } from '../../../../contracts/chat/upkeep-path.ts';
+import { isRemindable } from '../../../../contracts/chat/remindable.ts';
 import { MAX_REMINDER_TASKS } from '../../../../contracts/plans/limits.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
