@@ -6,6 +6,8 @@ import { shapePicture } from './shape-picture.ts';
 
 // No picture comes twice, and what is kept of one is taken from the next one's memory.
 sharp.cache(false);
+// On several threads a large one takes every processor there is, which others wait for.
+sharp.concurrency(1);
 
 async function answer({ source, shape }: PictureRequest): Promise<PictureReply> {
   try {

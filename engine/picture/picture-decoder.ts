@@ -28,8 +28,11 @@ const DEFAULT_LIMITS: PictureLimits = {
 const MAX_WAITING = 64;
 /** Of one tenant. */
 const MAX_WAITING_EACH = 40;
-/** People wait for pictures: they go before questions, which many may ask at once, and behind whatever else is served. */
-const NICENESS = 2;
+/** What a photo as phones take them needs at most; who sends larger ones, one after the other, leaves the processors to others between them. */
+const ORDINARY_MS = 250;
+const REST = 4;
+/** People wait for photos: they go before questions, which many may ask at once, and behind whatever else is served, as long pages do. */
+const NICENESS = 4;
 
 /** Decodes pictures in one warm child process, one after the other; tenants take turns. */
 export type PictureDecoder = {
@@ -53,6 +56,7 @@ export function createPictureDecoder(
     idleExitMs: 0,
     maxWaitingEach: MAX_WAITING_EACH,
     maxWaiting: MAX_WAITING,
+    restMs: (tookMs) => REST * Math.max(0, tookMs - ORDINARY_MS),
   });
 
   async function decode(source: PictureSource, shape: PictureShape): Promise<ShapedPicture> {

@@ -19,8 +19,8 @@ const LONG_MS = 500;
 const MAX_MEMORY_BYTES = 800_000_000;
 /** People wait for pictures; they go before questions, which many may ask at once, and the manuals that are being read. */
 const NICENESS = 2;
-/** Of a long page; still before manuals that are being read, which nobody looks at. */
-const LONG_NICENESS = 4;
+/** Of a long page: behind readings that have just begun, before those that take long, which nobody looks at. */
+const LONG_NICENESS = 8;
 
 /** One warm child process that draws one picture at a time. */
 export type DrawingChild = {

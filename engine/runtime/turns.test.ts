@@ -56,6 +56,22 @@ describe('createTurns', () => {
     expect(begun).toEqual(order);
   });
 
+  it('begins nothing for a tenant that rests, and goes on when it has rested', async () => {
+    const { begun, ask, end } = openTurns({ restMs: (tookMs) => (tookMs > 20 ? 100 : 0) });
+    const all = Promise.all(['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => ask(name)));
+    await sleep(30);
+    await end('a1');
+    await end('b1');
+    expect(begun).toEqual(['a1', 'b1', 'b2']);
+    await end('b2');
+    expect(begun).toEqual(['a1', 'b1', 'b2']);
+    await expect.poll(() => begun).toEqual(['a1', 'b1', 'b2', 'a2']);
+    await end('a2');
+    await expect.poll(() => begun).toContain('a3');
+    await end('a3');
+    await all;
+  });
+
   it('prefers a hand that can begin at once', async () => {
     const { ask, end } = openTurns({ hands: 2, isReady: (hand) => hand === 1 });
     const first = ask('a1');

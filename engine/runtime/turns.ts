@@ -15,6 +15,8 @@ export type TurnOptions = {
   handsEach?: number | ((tenant: string) => number);
   /** Those of one source of a tenant; default: no bound but the tenant's. */
   handsOfSource?: number;
+  /** How long a tenant has nothing begun after a piece that took so long, in ms; default: not at all. */
+  restMs?: (tookMs: number) => number;
   /** Each hand but the first begins to help only when all before it have been at the same piece for so long. */
   helpAfterMs: number;
   /** A hand that has helped goes on doing so until it had nothing to do for so long. */
@@ -52,14 +54,16 @@ type Piece = { source: string; begin: (hand: number) => void };
 
 /** Makes an empty queue. */
 export function createTurns(options: TurnOptions): Turns {
+  const { restMs = () => 0 } = options;
   const line = createLine(options);
   const hands = createHands(options);
+  const resting = createRests(next);
   let timer: NodeJS.Timeout | undefined;
 
   function next(): void {
     clearTimeout(timer);
     for (const { tenant, piece } of line.first(hands.areTakenBySource)) {
-      if (hands.areTakenBy(tenant)) continue;
+      if (resting.has(tenant) || hands.areTakenBy(tenant)) continue;
       const free = hands.free();
       if (!free) return;
       if (free.inMs > 0) {
@@ -99,10 +103,12 @@ export function createTurns(options: TurnOptions): Turns {
   return {
     async run(turn, work) {
       const hand = await take(turn);
+      const since = performance.now();
       try {
         return await work(hand);
       } finally {
         hands.release(hand);
+        resting.begin(turn.tenant, restMs(performance.now() - since));
         line.toTheEnd(turn.tenant);
         next();
       }
@@ -168,6 +174,25 @@ function createLine(options: TurnOptions) {
           piece: others.reduce((first, other) => (turnOf(other) < turnOf(first) ? other : first), one),
         };
       }
+    },
+  };
+}
+
+/** Who rests. @param onEnd is called when somebody has rested */
+function createRests(onEnd: () => void) {
+  const ends = new Map<string, number>();
+  return {
+    has: (tenant: string): boolean => ends.has(tenant),
+    begin(tenant: string, ms: number): void {
+      const end = performance.now() + ms;
+      if (ms <= 0 || end < (ends.get(tenant) ?? 0)) return;
+      ends.set(tenant, end);
+      const timer = setTimeout(() => {
+        if (ends.get(tenant) !== end) return;
+        ends.delete(tenant);
+        onEnd();
+      }, ms);
+      timer.unref();
     },
   };
 }
