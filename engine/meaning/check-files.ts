@@ -39,7 +39,8 @@ export async function checkFiles(modelDir: string, name: ModelName): Promise<voi
   }
 }
 
-async function readManifest(modelDir: string, name: ModelName): Promise<ModelFiles> {
+/** What the manifest says of a model. @throws Error with a reason for people */
+export async function readManifest(modelDir: string, name: ModelName): Promise<ModelFiles> {
   const path = join(modelDir, MANIFEST);
   let manifest: Manifest;
   try {

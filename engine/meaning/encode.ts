@@ -1,4 +1,4 @@
-import type { LoadedModel } from './load-model.ts';
+import type { LoadedModel } from './loaded-model.ts';
 import { MODELS, type ModelName, WIDTH } from './models.ts';
 import { type PassageVectors, quantise } from './vectors.ts';
 import { type PassageText, type Window, windowsOf } from './windows.ts';

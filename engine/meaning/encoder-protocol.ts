@@ -1,24 +1,15 @@
+import type { Encoding, EncodingWork } from './encoding-desk.ts';
 import type { ModelName } from './models.ts';
-import type { PassageText } from './windows.ts';
 
 /** Work for the encoder's process. It does one piece at a time, and questions go before passages. */
-export type EncoderRequest = { id: number; modelDir: string; model: ModelName } & (
-  | { kind: 'question'; text: string }
-  | { kind: 'passage'; passage: PassageText }
-  | { kind: 'log'; texts: readonly string[] }
-);
+export type EncoderRequest = EncodingWork & { modelDir: string };
 
 /** What becomes of a piece of work. Vectors travel as base64 of their bytes. */
-export type EncoderReply = { id: number } & (
-  | { kind: 'question'; vector: string }
-  | { kind: 'passage'; windows: number; bytes: string }
-  /** Vectors of all texts, one behind the other. */
-  | { kind: 'log'; vectors: string }
-  /** The model can't be had: a file is missing or damaged, or the runtime does not know this platform. */
-  | { kind: 'unavailable'; reason: string }
-  /** The model is there and can't do this text. */
-  | { kind: 'failed'; reason: string }
-);
+export type EncoderReply =
+  | { id: number; kind: 'question'; vector: string }
+  | { id: number; kind: 'passage'; windows: number; bytes: string }
+  | { id: number; kind: 'log'; vectors: string }
+  | Extract<Encoding, { kind: 'unavailable' | 'failed' }>;
 
 export type EncoderMessage =
   | EncoderReply
