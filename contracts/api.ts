@@ -28,6 +28,7 @@ import { contactFormRoutes } from './chat/contact-forms.ts';
 import { conversationRoutes } from './chat/conversations.ts';
 import { correctionRoutes } from './chat/corrections.ts';
 import { offlineRoutes } from './chat/offline.ts';
+import { offlineMeaningRoutes } from './chat/offline-meaning.ts';
 import { playgroundRoutes } from './chat/playground.ts';
 import { showcaseRoutes } from './chat/showcase.ts';
 import { upkeepRoutes } from './chat/upkeep.ts';
@@ -83,6 +84,7 @@ export const api = {
   conversations: conversationRoutes,
   corrections: correctionRoutes,
   offline: offlineRoutes,
+  offlineMeaning: offlineMeaningRoutes,
   upkeep: upkeepRoutes,
   playground: playgroundRoutes,
   instructions: instructionRoutes,

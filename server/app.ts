@@ -56,6 +56,7 @@ import { registerManualCheckRoutes } from './modules/manual-checks/manual-checks
 import { registerAdminManualRoutes } from './modules/manuals/admin-manuals.routes.ts';
 import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMcp } from './modules/mcp/mcp.routes.ts';
+import { registerModelFiles } from './modules/meaning/model-files.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
 import { registerPlaceRoutes } from './modules/places/places.routes.ts';
@@ -142,12 +143,15 @@ export async function buildApp({
   registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
   registerMcp(app, { ...services, findActor, readIdentity, publicUrl, rateLimitScale });
   await registerPublic(app, services, rateLimitScale);
+  await registerModelFiles(app, { ...services, modelDir: config.modelDir, rateLimitScale });
   registerSearchEngines(app, { publicUrl });
   await registerSite(app, { ...services, hasRoom, readIdentity, rateLimitScale, publicUrl, webDir });
   await registerWebClient(app, {
     ...{ webDir, publicUrl, readIdentity },
     listFrameOrigins: services.embedding.listOrigins,
     describeChat: services.offline.describeChat,
+    openVectors: services.offline.openVectors,
+    rateLimitScale,
   });
   return app;
 }

@@ -2,6 +2,7 @@
 import type { CodeFields } from './code-visit.ts';
 import type { Message } from './messages.ts';
 import type { OfflinePack } from './offline.ts';
+import type { OfflineMeaning } from './offline-meaning.ts';
 
 /** A question as the customer asked it; see `askBot`. */
 export type OfflineQuestion = {
@@ -20,6 +21,8 @@ export type OfflineAnswer = {
   question: Message;
   answer: Message;
   suggestions: string[];
+  /** Whether the question was understood by its meaning, too. */
+  byMeaning: boolean;
   /** See `OfflineTurn`. */
   asks?: string | undefined;
 };
@@ -28,6 +31,8 @@ export type ToOfflineWorker = {
   call: number;
 } /** `likely`: questions that the customer may ask; `begin`: at the place of a printed code. */ & (
   | { kind: 'open'; pack: OfflinePack; likely: readonly string[] }
+  /** `vectors`: of the passages, as they are saved. The port that comes with it leads to the worker that encodes. */
+  | { kind: 'learn'; vectors: ArrayBuffer }
   | { kind: 'ask'; asked: OfflineQuestion; turns: readonly OfflineTurn[] }
   | { kind: 'begin'; place: string }
 );
@@ -35,3 +40,12 @@ export type ToOfflineWorker = {
 export type FromOfflineWorker =
   | { call: number; kind: 'done'; result: OfflineAnswer | readonly string[] | null }
   | { call: number; kind: 'failed'; reason: string };
+
+/** What the worker that encodes begins with; all work comes through the port that comes with it. */
+export type ToEncoderWorker = {
+  /** Name of the browser's cache that holds the files. */
+  cache: string;
+  /** Path of the runtime's program. */
+  runtime: string;
+  models: OfflineMeaning['models'];
+};

@@ -25,6 +25,10 @@ const revision = z.string().regex(/^[\w-]{1,100}$/, 'A revision has letters, dig
 export const offlinePack = z.object({
   revision: z.string().describe('changes whenever the pack does'),
   engine: z.string().describe('version of the engine that made it and can read it'),
+  passages: z
+    .string()
+    .optional()
+    .describe('changes whenever the passages do: vectors that name it belong to them; missing in older packs'),
   manuals: z
     .array(
       z.object({
@@ -87,6 +91,10 @@ const keptQuestion = z.object({
   askedAt: timestamp,
   variant: variantName.optional(),
   variants: z.array(variantName).max(MAX_VARIANTS).optional(),
+  byMeaning: z
+    .boolean()
+    .optional()
+    .describe('whether the device understood it by its meaning; missing: by words alone'),
   ...codeFields,
 });
 export type KeptQuestion = z.output<typeof keptQuestion>;

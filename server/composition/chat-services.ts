@@ -16,6 +16,7 @@ import type { ManualCheckService } from '../modules/manual-checks/manual-checks.
 import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
 import { createPassageRepository } from '../modules/manuals/passages.repository.ts';
 import type { MeaningService } from '../modules/meaning/meaning.service.ts';
+import type { ModelShelf } from '../modules/meaning/model-shelf.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
 import { webhookEvents } from '../modules/webhooks/webhook-events.ts';
 import type { ModelFailure } from '../providers/llm/language-model.ts';
@@ -38,6 +39,7 @@ type Given = Stored &
     indexes: ProductIndexes;
     encoder: Encoder;
     meaning: MeaningService;
+    modelShelf: ModelShelf;
     onModelFailure: (reason: ModelFailure) => void;
     clock: Clock;
   };
@@ -81,7 +83,7 @@ export function createChatServices(
       ...{ chats: createChatRepository(db), indexes, links: signer, publicUrl: config.publicUrl },
     }),
     offline: createOfflineService({
-      ...{ db, asks, corrections, links: signer },
+      ...{ db, asks, corrections, links: signer, meaning: given.meaning, modelShelf: given.modelShelf },
       passages: createPassageRepository(db),
     }),
   };

@@ -9,6 +9,7 @@ import { createProductIndexes } from '../modules/chat/indexes/product-index.ts';
 import type { OnManualChanged } from '../modules/manuals/manuals.service.ts';
 import { createPassageRepository } from '../modules/manuals/passages.repository.ts';
 import { createMeaningService } from '../modules/meaning/meaning.service.ts';
+import { createModelShelf } from '../modules/meaning/model-shelf.ts';
 
 /** The services that other parts are given for what texts mean. */
 export type Meanings = ReturnType<typeof createMeaningServices>;
@@ -42,7 +43,7 @@ export function createMeaningServices(
     { answerer, ...(given.clock && { clock: given.clock }) },
   );
   const onManualChanged: OnManualChanged = indexes.drop;
-  return { encoder, meaning, answerer, indexes, onManualChanged };
+  return { encoder, meaning, answerer, indexes, onManualChanged, modelShelf: createModelShelf(modelDir) };
 }
 
 const startAnswerer = (threads: number): Answerer =>

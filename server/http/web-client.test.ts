@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Identity } from '../../contracts/admin/platform-settings.ts';
 import { chatFile } from '../../contracts/chat/offline-files.ts';
 import { paths } from '../../contracts/paths.ts';
+import { notFound } from '../app-error.ts';
 import { createAppShell } from './app-shell.ts';
 import { registerWebClient } from './web-client.ts';
 
@@ -17,6 +18,14 @@ const framedUrl = `${paths.chat.href('company', 'product', 'link')}?embedded`;
 
 const UNIQUE_ID = 'link-of-the-pump';
 const CHAT = paths.chat.href('company', 'product', UNIQUE_ID);
+
+/** What the passages of that chat's manuals mean, as it is read bit by bit. */
+const VECTORS = {
+  async *[Symbol.asyncIterator]() {
+    yield Uint8Array.of(1, 2);
+    yield Uint8Array.of(3);
+  },
+};
 
 /** The installation's settings that are put into the pages; tests change them. */
 let identity: Identity = { brandName: 'Test', supportEmail: null };
@@ -35,7 +44,7 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'contact.js'), 'void 0;');
   await writeFile(join(webDir, 'contact-frame.js'), 'void 0;');
   await mkdir(join(webDir, 'offline'));
-  for (const name of ['engine.js', 'service-worker.js'])
+  for (const name of ['engine.js', 'encoder.js', 'service-worker.js'])
     await writeFile(join(webDir, 'offline', name), `/* ${name} */`);
   const publicUrl = 'https://manuals.example';
   const logger = pino({ level: 'silent' });
@@ -46,6 +55,11 @@ beforeAll(async () => {
     publicUrl,
     describeChat: async ({ uniqueId }) =>
       uniqueId === UNIQUE_ID ? { product: 'Pump <P7>', accent: '#123456' } : null,
+    openVectors: async ({ uniqueId }) => {
+      if (uniqueId !== UNIQUE_ID) throw notFound('This file');
+      return { revision: 'one', bytes: VECTORS };
+    },
+    rateLimitScale: 0,
     listFrameOrigins: async (link) => {
       asked.push(link);
       return link.uniqueId === 'link' ? [SITE, 'http://localhost:4000'] : [];
@@ -155,8 +169,21 @@ it('makes an app of a chat: its manifest, icon and programs stand below its addr
   expect((await app.inject({ url: chatFile(CHAT, 'engine') })).body).toContain('engine.js');
 });
 
+it('lets the worker that encodes run WebAssembly and load nothing, and no other reply of this site', async () => {
+  const policyOf = async (url: string) => String((await app.inject({ url })).headers['content-security-policy']);
+  expect(await policyOf(chatFile(CHAT, 'encoder'))).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
+  for (const url of [CHAT, '/', '/embed.js', chatFile(CHAT, 'engine'), chatFile(CHAT, 'serviceWorker')])
+    expect(await policyOf(url)).not.toMatch(/wasm|eval/);
+});
+
+it('sends what the passages of a chat mean, in the revision that it names', async () => {
+  const { headers, rawPayload } = await app.inject({ url: chatFile(CHAT, 'vectors') });
+  expect([...rawPayload]).toEqual([1, 2, 3]);
+  expect(headers).toMatchObject({ etag: '"one"', 'cache-control': 'no-store' });
+});
+
 it('makes none of a link that opens no chat', async () => {
   const other = paths.chat.href('company', 'product', 'unknown');
-  for (const file of ['manifest', 'icon', 'serviceWorker'] as const)
+  for (const file of ['manifest', 'icon', 'serviceWorker', 'vectors'] as const)
     expect((await app.inject({ url: chatFile(other, file) })).statusCode).toBe(404);
 });

@@ -29,8 +29,8 @@ type Deps = LookUpDeps &
 type AskOptions = {
   tell?: ((progress: AnswerProgress) => void) | undefined;
   replayedAt?: Date;
-  /** Whether a device has answered it already, by words alone. */
-  wasOffline?: boolean;
+  /** How a device has answered it already; null or missing: none has. */
+  wasOffline?: 'by words' | 'by meaning' | null;
 };
 export type AskService = ReturnType<typeof createAskService>;
 
@@ -62,7 +62,7 @@ export function createAskService(deps: Deps) {
     ids: LinkIds,
     sent: Sent,
     startedAt: number,
-    { tell, replayedAt, wasOffline = false }: AskOptions,
+    { tell, replayedAt, wasOffline = null }: AskOptions,
   ): Promise<Asked> {
     const found = await findLink(ids);
     const link = { ...found, isTrial: found.isTrial || sent.isTrial === true };
@@ -72,7 +72,7 @@ export function createAskService(deps: Deps) {
     if (before) return before;
     const now = replayedAt ?? new Date();
     const limits = wasOffline ? await budget.limitsOf(companyId) : await budget.open(link, now);
-    const product = { ...(await lookUp.openProduct(companyId, productId, id)), isByWords: wasOffline };
+    const product = { ...(await lookUp.openProduct(companyId, productId, id)), isByWords: wasOffline === 'by words' };
     const visit = await findVisit(db, link, sent.code);
     const courtesy = await replyToCourtesy(product, sent.question);
     if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);

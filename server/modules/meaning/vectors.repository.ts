@@ -1,10 +1,11 @@
 import { and, asc, between, countDistinct, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { MODEL_NAMES, MODELS, type ModelName } from '../../../engine/meaning/models.ts';
+import { MODELS, type ModelName } from '../../../engine/meaning/models.ts';
 import type { PassageVectors } from '../../../engine/meaning/vectors.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { isVersionOfManual, manual, manualVersion, passage, passageVector } from '../../db/schema/manuals.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
+import { isCurrent } from './ready-vectors.repository.ts';
 
 /** Where the vectors of a version are: the edition is that of its passages. */
 export type VectorKey = { versionId: string; edition: number };
@@ -15,13 +16,6 @@ export type VectorRow = { ordinal: number; model: ModelName; vectors: PassageVec
 
 /** A version that answers, as a whole. */
 export type EncodableVersion = VectorKey & { manualId: string; language: string };
-
-/** True of vectors that were made with what the models are now. */
-const isCurrent: SQL | undefined = or(
-  ...MODEL_NAMES.map((name) =>
-    and(eq(passageVector.model, name), eq(passageVector.modelId, MODELS[name].id)),
-  ),
-);
 
 /** Joins vectors and their passage. */
 const isOfPassage: SQL | undefined = and(

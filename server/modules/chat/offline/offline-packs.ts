@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OfflinePack } from '../../../../contracts/chat/offline.ts';
 import { ENGINE_VERSION } from '../../../../engine/version.ts';
-import { AppError } from '../../../app-error.ts';
 import type { CorrectionService } from '../../corrections/corrections.service.ts';
 import type { LinkSigner } from '../../files/link-signer.ts';
 import type { PassageRepository } from '../../manuals/passages.repository.ts';
@@ -9,6 +8,8 @@ import type { PlacesRepository } from '../../places/places.repository.ts';
 import type { ChatRepository, LinkRow } from '../chat.repository.ts';
 import { findLinkByUniqueId } from '../find-link.ts';
 import { presentPackedManual, presentPackedPlace } from './offline.presenter.ts';
+import { passagesTag } from './packed-meaning.ts';
+import { requireSavable } from './savable.ts';
 
 type Deps = {
   chats: ChatRepository;
@@ -42,8 +43,7 @@ export function createPack({ chats, passages, corrections, places, links }: Deps
     known: string | undefined,
   ): Promise<{ revision: string; pack: OfflinePack | null }> => {
     const link = await findLinkByUniqueId(chats, uniqueId);
-    if (!link.allowsOffline || link.company.suspendedAt)
-      throw new AppError('not_allowed', 'This chat can’t be saved.');
+    requireSavable(link);
     const { companyId, productId } = link.chatbot;
     const small = await findSmall(link);
     const revisionNow = revisionOf((await passages.findRevision(companyId, productId)).passages, small);
@@ -52,6 +52,7 @@ export function createPack({ chats, passages, corrections, places, links }: Deps
     const pack = {
       revision: revisionOf(revision.passages, small),
       engine: ENGINE_VERSION,
+      passages: passagesTag(revision),
       manuals: manuals.map((manual) => presentPackedManual(manual, links)),
       ...small,
     };
@@ -59,8 +60,11 @@ export function createPack({ chats, passages, corrections, places, links }: Deps
   };
 }
 
+/** Counted up when a pack of the same manuals has more in it. */
+const PACK_FORMAT = 2;
+
 const revisionOf = (passages: string, small: Small): string =>
   createHash('sha256')
-    .update(JSON.stringify([ENGINE_VERSION, passages, small]))
+    .update(JSON.stringify([ENGINE_VERSION, PACK_FORMAT, passages, small]))
     .digest('base64url')
     .slice(0, 22);

@@ -1,4 +1,5 @@
 import { offlineRoutes } from '../../../../contracts/chat/offline.ts';
+import { offlineMeaningRoutes } from '../../../../contracts/chat/offline-meaning.ts';
 import type { Router } from '../../../http/router.ts';
 import type { OfflineService } from './offline.service.ts';
 
@@ -7,6 +8,11 @@ export function registerOfflineRoutes(router: Router, offline: OfflineService): 
   router.handle(offlineRoutes.offlinePack)(async ({ body }) => ({
     status: 200,
     data: await offline.pack(body.uniqueId, body.revision),
+  }));
+
+  router.handle(offlineMeaningRoutes.offlineMeaning)(async ({ body }) => ({
+    status: 200,
+    data: { meaning: await offline.describeMeaning(body.uniqueId) },
   }));
 
   router.handle(offlineRoutes.sendKept)(async ({ body: { questions, ...ids } }) => ({

@@ -7,25 +7,31 @@ import type { CompanyActor } from '../../../http/actor.ts';
 import { DAY_MS } from '../../../time.ts';
 import type { CorrectionService } from '../../corrections/corrections.service.ts';
 import type { LinkSigner } from '../../files/link-signer.ts';
+import { createAnsweringRepository } from '../../manuals/answering.repository.ts';
 import type { PassageRepository } from '../../manuals/passages.repository.ts';
+import type { MeaningService } from '../../meaning/meaning.service.ts';
+import type { ModelShelf } from '../../meaning/model-shelf.ts';
 import { createPlaceReads } from '../../places/places.service.ts';
 import type { AskService } from '../ask.service.ts';
 import { createChatRepository } from '../chat.repository.ts';
 import { findLinkByIds, type LinkIds } from '../find-link.ts';
 import { createOfflineRepository } from './offline.repository.ts';
 import { createPack } from './offline-packs.ts';
+import { createPackedMeaning } from './packed-meaning.ts';
 
 type Deps = {
   db: Db;
   asks: Pick<AskService, 'ask'>;
   passages: Pick<PassageRepository, 'findRevision' | 'listAnsweringPassages'>;
   corrections: Pick<CorrectionService, 'listCorrected'>;
+  meaning: Pick<MeaningService, 'measureVectors' | 'readVectors'>;
+  modelShelf: ModelShelf;
   links: LinkSigner;
 };
 export type OfflineService = ReturnType<typeof createOfflineService>;
 
 /** Makes packs, takes what was asked with them, and keeps whether they are allowed. */
-export function createOfflineService({ db, asks, passages, corrections, links }: Deps) {
+export function createOfflineService({ db, asks, passages, corrections, links, ...made }: Deps) {
   const repository = createOfflineRepository(db);
   const chats = createChatRepository(db);
 
@@ -36,9 +42,14 @@ export function createOfflineService({ db, asks, passages, corrections, links }:
      */
     pack: createPack({ chats, passages, corrections, places: createPlaceReads(db), links }),
 
+    ...createPackedMeaning({
+      ...{ chats, meaning: made.meaning, models: made.modelShelf, findRevision: passages.findRevision },
+      listAnsweringVersions: createAnsweringRepository(db).listAnsweringVersions,
+    }),
+
     /**
      * Keeps questions that were asked on a device, one after the other, each once. They are answered as the device
-     * answered them, by words alone, and count on the day they were asked, also over a limit.
+     * answered them, by words alone unless it says otherwise, and count on the day they were asked, also over a limit.
      * @returns the keys of those that are kept
      * @throws AppError not_found, not_allowed while the company is suspended, invalid_request for the key of another question
      */
@@ -46,9 +57,12 @@ export function createOfflineService({ db, asks, passages, corrections, links }:
       if ((await findLinkByIds(chats, ids))?.company.suspendedAt)
         throw new AppError('not_allowed', 'This chat is closed for now.');
       const kept: string[] = [];
-      for (const { key, question, askedAt, variant, variants, ...code } of questions) {
+      for (const { key, question, askedAt, variant, variants, byMeaning = false, ...code } of questions) {
         const sent = { question, requestKey: key, variant, variants, code };
-        await asks.ask(ids, sent, { replayedAt: momentIn(askedAt, now), wasOffline: true });
+        await asks.ask(ids, sent, {
+          replayedAt: momentIn(askedAt, now),
+          wasOffline: byMeaning ? 'by meaning' : 'by words',
+        });
         kept.push(key);
       }
       return kept;
