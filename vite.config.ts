@@ -53,7 +53,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/api', '/uploads', '/docs', '/healthz', ...siteAddresses].map((path) => [path, SERVER]),
+      ['/api', '/uploads', '/models', '/docs', '/healthz', ...siteAddresses].map((path) => [path, SERVER]),
     ),
   },
 });

@@ -1,4 +1,4 @@
-/** Answers questions from a pack as the server does where it has neither encoder nor model: by the same engine, in the same replies. */
+/** Answers questions from a pack as the server does where it has no language model: by the same engine, in the same replies. */
 import type { Message } from '../contracts/chat/messages.ts';
 import type { OfflinePack } from '../contracts/chat/offline.ts';
 import type { OfflineAnswer, OfflineQuestion, OfflineTurn } from '../contracts/chat/offline-worker.ts';
@@ -6,7 +6,10 @@ import { createAnswererHere, type OpenManuals } from '../engine/answering/answer
 import type { Turn } from '../engine/ask/base/answer.ts';
 import type { ChapterName } from '../engine/ask/chapters/find-chapter.ts';
 import { turnsAt } from '../engine/ask/chapters/standing-at.ts';
+import { encodeTexts } from '../engine/ask/find/question-meaning.ts';
 import type { ManualSource } from '../engine/index/manual-index.ts';
+import type { Encoder } from '../engine/meaning/encoder.ts';
+import type { readVectorFile } from '../engine/meaning/vector-file.ts';
 import { sleep } from '../engine/runtime/event-loop.ts';
 import { chooseVariants, withChoice } from '../replies/chosen-variants.ts';
 import { readCode } from '../replies/code-visit.ts';
@@ -34,12 +37,17 @@ type FoundAt = { variants: readonly string[]; chapter: ChapterName | null };
 const placeOf = ({ places = [] }: OfflinePack, code: string | undefined) =>
   places.find((place) => place.code === code) ?? null;
 
-/** A pack that is ready to be asked. */
+/** What encodes, in a worker of its own. */
+export type Encodes = Pick<Encoder, 'encodeQuestions' | 'encodePassage'>;
+
+/** A pack that is ready to be asked, by words alone until it has learnt what its passages mean. */
 export type OpenPack = {
   /** Answers a question as the next of a conversation, oldest turn first. */
   ask: (asked: OfflineQuestion, turns: readonly OfflineTurn[]) => Promise<OfflineAnswer>;
   /** Questions to begin with at the place of a printed code; none for one that the pack has not. */
   questionsAt: (code: string) => Promise<readonly string[]>;
+  /** Has questions understood by their meaning from now on. @throws where the vectors are of other passages */
+  learn: (vectors: ReturnType<typeof readVectorFile>, encoder: Encodes) => Promise<void>;
   /**
    * Makes what the first question would otherwise wait for: word tables, expressions, the program itself.
    * @param likely questions in the customer's language
@@ -56,22 +64,26 @@ export async function openPack(pack: OfflinePack): Promise<OpenPack> {
   const cited = pack.manuals as unknown as CitedManual[];
   const manuals = new Map(cited.map((manual) => [manual.manualId, manual]));
 
+  let encoder: Encodes | null = null;
+
   async function find(asked: string, before: readonly Turn[], known: FoundAt) {
     const correction = await correctionFor(opened, pack, asked, before);
     const history = turnsAt(before, known.chapter);
-    const { otherLanguage } = await look('prepare', asked, history);
-    const question = { question: asked, history, encoded: null, ...known };
-    const answer = await look('answer', question);
+    const { toEncode, otherLanguage } = await look('prepare', asked, history);
+    const encoded = toEncode && encoder && (await encodeTexts(encoder, toEncode));
+    const byMeaning = encoded !== null;
+    const answer = await look('answer', { question: asked, history, encoded, ...known });
     const videos = videosFor(answer, asked, pack.videos);
-    const stored = { ...toStoredAnswer(answer, manuals, videos), ...noteLanguage(otherLanguage, false) };
-    return correction ? correctAnswer(correction, stored) : stored;
+    const note = noteLanguage(otherLanguage, byMeaning);
+    const stored = { ...toStoredAnswer(answer, manuals, videos), ...note };
+    return { stored: correction ? correctAnswer(correction, stored) : stored, byMeaning };
   }
 
   const ask: OpenPack['ask'] = async (asked, turns) => {
     const courtesy = await replyToCourtesy({ look }, asked.question);
     if (courtesy) {
       const said = presentUnkept(asked.question, courtesy.reply, LINKS);
-      return { ...said, suggestions: courtesy.suggestions };
+      return { ...said, suggestions: courtesy.suggestions, byMeaning: false };
     }
     const { variants, chapter } = readCode(
       asked.code ?? {},
@@ -80,14 +92,21 @@ export async function openPack(pack: OfflinePack): Promise<OpenPack> {
     );
     const choice = chooseVariants(rowsOf(turns), asked, [...variants, ...pack.variants]);
     const found = await find(choice.question, historyOf(turns), { variants: choice.known, chapter });
-    const stored = withChoice(found, choice);
+    const stored = withChoice(found.stored, choice);
     const said = presentUnkept(asked.question, stored, LINKS);
     const asks = choice.isChoice ? { asks: choice.question } : {};
-    return { ...said, suggestions: stored.suggestions, ...asks };
+    return { ...said, suggestions: stored.suggestions, byMeaning: found.byMeaning, ...asks };
   };
 
   return {
     ask,
+    async learn({ head, stored }, by) {
+      if (head.passages !== pack.passages) throw new Error('These vectors are of other passages.');
+      await opened.learn(stored, by);
+      encoder = by;
+      // Loads what the first question would otherwise not wait for.
+      for (const model of new Set(stored.map((row) => row.model))) void by.encodeQuestions(model, ['?']);
+    },
     async questionsAt(code) {
       const place = placeOf(pack, code);
       if (place === null) return [];

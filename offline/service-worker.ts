@@ -56,6 +56,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== CHAT.origin) return;
+  // The page fetches anew what it saves: what is saved is what it wants to replace.
+  if (request.cache === 'reload' && request.mode !== 'navigate') return;
   if (request.mode === 'navigate') {
     if (url.pathname === CHAT.pathname)
       event.respondWith(fromNetwork(request, () => findSaved(CHAT.pathname)));

@@ -1,10 +1,12 @@
 /** The program of the worker that answers on a device. */
 import type { FromOfflineWorker, ToOfflineWorker } from '../contracts/chat/offline-worker.ts';
+import { readVectorFile } from '../engine/meaning/vector-file.ts';
 import { type OpenPack, openPack } from './answers.ts';
+import { createEncoderLine } from './encoder-line.ts';
 
 let opened: Promise<OpenPack> | null = null;
 
-async function handle(message: ToOfflineWorker): Promise<FromOfflineWorker> {
+async function handle(message: ToOfflineWorker, port: MessagePort | undefined): Promise<FromOfflineWorker> {
   const { call } = message;
   try {
     if (message.kind === 'open') {
@@ -15,6 +17,11 @@ async function handle(message: ToOfflineWorker): Promise<FromOfflineWorker> {
     }
     if (opened === null) throw new Error('No pack is open.');
     const pack = await opened;
+    if (message.kind === 'learn') {
+      if (port === undefined) throw new Error('Nothing encodes.');
+      await pack.learn(readVectorFile(message.vectors), createEncoderLine(port));
+      return { call, kind: 'done', result: null };
+    }
     const result =
       message.kind === 'begin'
         ? await pack.questionsAt(message.place)
@@ -26,4 +33,5 @@ async function handle(message: ToOfflineWorker): Promise<FromOfflineWorker> {
 }
 
 const worker = self as unknown as DedicatedWorkerGlobalScope;
-worker.onmessage = async ({ data }: MessageEvent<ToOfflineWorker>) => worker.postMessage(await handle(data));
+worker.onmessage = async ({ data, ports }: MessageEvent<ToOfflineWorker>) =>
+  worker.postMessage(await handle(data, ports?.[0]));

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -9,10 +11,19 @@ import { readEnglishHashes } from '../../engine/ask/words/english-list.ts';
 import { shellOf } from './offline-shell.ts';
 
 /** Programs of a saved chat: paths below offline/, without extension, and the names they are served by. */
-export const OFFLINE_PROGRAMS = { worker: 'engine.js', 'service-worker': 'service-worker.js' } as const;
+export const OFFLINE_PROGRAMS = {
+  worker: 'engine.js',
+  'service-worker': 'service-worker.js',
+  'encoder-worker': 'encoder.js',
+} as const;
 
 /** What is sent of a saved chat's programs, compressed with gzip: bytes. */
 export const MAX_OFFLINE_BYTES = 1.9 * 1024 * 1024;
+/** The same of the program that encodes, which is on choice. */
+export const MAX_ENCODER_BYTES = 150 * 1024;
+
+/** The runtime of the encoders: the one file of it that is used. */
+const RUNTIME = 'onnxruntime-web/ort-wasm-simd-threaded.wasm';
 
 /** Modules of the engine that read files, and what stands in their places. */
 const IN_PLACE: readonly (readonly [module: RegExp, stand: string])[] = [
@@ -54,21 +65,44 @@ export function offlinePrograms(root: string, outDir: string): Plugin {
     name: 'offline-programs',
     async writeBundle() {
       const programs = await buildOfflinePrograms(root);
-      const bytes = programs.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+      const bytes = sizeOf(programs, (name) => name !== ENCODER);
       if (bytes > MAX_OFFLINE_BYTES)
         throw new Error(
           `A saved chat's programs have ${bytes} bytes (gzip), more than ${MAX_OFFLINE_BYTES}.`,
         );
+      const encoderBytes = sizeOf(programs, (name) => name === ENCODER);
+      if (encoderBytes > MAX_ENCODER_BYTES)
+        throw new Error(`The encoder has ${encoderBytes} bytes (gzip), more than ${MAX_ENCODER_BYTES}.`);
       await mkdir(join(outDir, 'offline'), { recursive: true });
       for (const { name, code } of programs) await writeFile(join(outDir, 'offline', name), code);
+      const encoder = await writeRuntime(outDir, programs);
       const version = programs.map(({ code }) => code).join('\n');
       const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
       await writeFile(
         join(outDir, SHELL_PATH),
-        JSON.stringify(await shellOf(outDir, manifest, { version, bytes })),
+        JSON.stringify(await shellOf(outDir, manifest, { version, bytes, encoder })),
       );
     },
   };
+}
+
+const ENCODER = OFFLINE_PROGRAMS['encoder-worker'];
+
+/** Bytes of some programs as they are sent. */
+export const sizeOf = (programs: readonly OfflineProgram[], isMeant: (name: string) => boolean): number =>
+  programs.filter(({ name }) => isMeant(name)).reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+
+/** Copies the runtime under a name that changes with its content. @returns its path, and what it takes with the program */
+async function writeRuntime(
+  outDir: string,
+  programs: readonly OfflineProgram[],
+): Promise<{ runtime: string; bytes: number }> {
+  const content = await readFile(createRequire(import.meta.url).resolve(RUNTIME));
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const path = `assets/onnxruntime-${hash}.wasm`;
+  await writeFile(join(outDir, path), content);
+  const program = programs.find(({ name }) => name === ENCODER)?.code ?? '';
+  return { runtime: `/${path}`, bytes: content.length + Buffer.byteLength(program) };
 }
 
 function standIns(root: string): EsbuildPlugin {

@@ -13,11 +13,15 @@ type Chunk = {
 };
 type Manifest = Record<string, Chunk>;
 
-/** What a saved chat keeps of its page: addresses of files, a version that changes with any, and the bytes that are sent of all, programs included. */
-export type Shell = { version: string; files: string[]; bytes: number };
+/**
+ * What a saved chat keeps of its page: addresses of files, a version that changes with any, and the bytes that are sent of all, programs
+ * included. `encoder` is on choice: the path of its runtime, and the bytes that it takes with its program.
+ */
+export type Shell = { version: string; files: string[]; bytes: number; encoder: Encoder };
+type Encoder = { runtime: string; bytes: number };
 
 /** What is sent of the programs beside the page, and what changes with them. */
-type Programs = { version: string; bytes: number };
+type Programs = { version: string; bytes: number; encoder: Encoder };
 
 const PAGE = 'index.html';
 const CHAT = 'app/chat-app.tsx';
@@ -51,10 +55,12 @@ export async function shellOf(outDir: string, manifest: Manifest, programs: Prog
   return {
     version: createHash('sha256')
       .update(programs.version)
+      .update(programs.encoder.runtime)
       .update(listed.join('\n'))
       .digest('base64url')
       .slice(0, 16),
     files: listed.map((file) => `/${file}`),
     bytes: sizes.reduce((sum, size) => sum + size, programs.bytes),
+    encoder: programs.encoder,
   };
 }

@@ -1,8 +1,16 @@
 /** What this device keeps of saved chats, in IndexedDB. */
 import type { KeptQuestion, OfflinePack } from '../../../../contracts/chat/offline.ts';
 import type { OfflineAnswer } from '../../../../contracts/chat/offline-worker.ts';
+import type { OfflineMeaning } from '../../../../contracts/chat/offline-meaning.ts';
 import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
+
+/** What is saved of what a chat's questions mean, and where. */
+export type SavedMeaning = Pick<OfflineMeaning, 'revision' | 'passages' | 'models'> & {
+  /** Path of the runtime's program. */
+  runtime: string;
+  bytes: number;
+};
 
 /** A chat as it was saved. */
 export type SavedChat = {
@@ -16,6 +24,8 @@ export type SavedChat = {
   /** Version of the page that is saved. */
   shell: string;
   hasPictures: boolean;
+  /** Missing where questions are understood by words alone. */
+  meaning?: SavedMeaning;
 };
 
 /** A question that the server does not know of yet, with the answer that this device gave. */
@@ -65,6 +75,12 @@ export const readChat = (uniqueId: string): Promise<SavedChat | undefined> =>
   within(CHATS, 'readonly', (store) => {
     const chat: IDBRequest<SavedChat | undefined> = store.get(uniqueId);
     return () => chat.result;
+  });
+
+export const listChats = (): Promise<SavedChat[]> =>
+  within(CHATS, 'readonly', (store) => {
+    const all: IDBRequest<SavedChat[]> = store.getAll();
+    return () => all.result;
   });
 
 export const writeChat = (chat: SavedChat): Promise<void> =>

@@ -7,6 +7,7 @@ import type {
   OfflineAnswer,
   OfflineQuestion,
   OfflineTurn,
+  ToEncoderWorker,
 } from '../../../../contracts/chat/offline-worker.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import type { ChatLink } from '../api/ask.ts';
@@ -14,11 +15,15 @@ import type { ChatLink } from '../api/ask.ts';
 type Result = OfflineAnswer | readonly string[] | null;
 type Call = { resolve: (result: Result) => void; reject: (error: Error) => void };
 
+/** What the engine may learn beside its pack: the vectors, and the worker that encodes. */
+export type Encoding = { vectors: ArrayBuffer; start: () => Worker; begin: ToEncoderWorker };
+
 export type EngineLine = {
-  revision: string;
   ask: (asked: OfflineQuestion, turns: readonly OfflineTurn[]) => Promise<OfflineAnswer>;
   /** Questions to begin with at the place of a printed code. */
   questionsAt: (place: string) => Promise<readonly string[]>;
+  /** Has questions understood by their meaning from then on. @throws where that can't be; it goes on by words */
+  learn: (encoding: Encoding) => Promise<void>;
   close: () => void;
 };
 
@@ -49,12 +54,13 @@ export async function openEngine(
     for (const { reject } of calls.values()) reject(new Error('The engine ended.'));
     calls.clear();
   };
-  const send = (message: object): Promise<Result> =>
+  const send = (message: object, transfer: Transferable[] = []): Promise<Result> =>
     new Promise((resolve, reject) => {
       const call = ++made;
       calls.set(call, { resolve, reject });
-      worker.postMessage({ ...message, call });
+      worker.postMessage({ ...message, call }, transfer);
     });
+  let encoder: Worker | null = null;
   try {
     await send({ kind: 'open', pack, likely });
   } catch (error) {
@@ -62,7 +68,6 @@ export async function openEngine(
     throw error;
   }
   return {
-    revision: pack.revision,
     async ask(asked, turns) {
       const answer = await send({ kind: 'ask', asked, turns });
       if (answer === null || !('answer' in answer)) throw new Error('The engine did not answer.');
@@ -72,6 +77,15 @@ export async function openEngine(
       const questions = await send({ kind: 'begin', place });
       return Array.isArray(questions) ? questions : [];
     },
-    close: () => worker.terminate(),
+    async learn({ vectors, start, begin }) {
+      const { port1, port2 } = new MessageChannel();
+      encoder = start();
+      encoder.postMessage(begin, [port1]);
+      await send({ kind: 'learn', vectors }, [vectors, port2]);
+    },
+    close() {
+      encoder?.terminate();
+      worker.terminate();
+    },
   };
 }

@@ -1,15 +1,13 @@
-/** A chat that is saved on this device: saving it, answering without a network, and telling the server what was asked. */
+/** A chat that is saved on this device: answering without a network, and telling the server what was asked. */
 import type { Message } from '../../../../contracts/chat/messages.ts';
-import type { OfflinePack, offlineRoutes } from '../../../../contracts/chat/offline.ts';
+import type { offlineRoutes } from '../../../../contracts/chat/offline.ts';
 import type { OfflineTurn } from '../../../../contracts/chat/offline-worker.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError, hasCode, networkError } from '../../../lib/api/api-error.ts';
-import { keptForGood } from '../../../lib/browser/kept.ts';
 import type { ChatLink, Reply, SentQuestion } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
 import { visit } from '../code/visit.ts';
 import {
-  deleteChat,
   forgetExchanges,
   type KeptExchange,
   keepExchange,
@@ -19,28 +17,16 @@ import {
   whenExchangesChange,
   writeChat,
 } from './device-store.ts';
-import {
-  dropPage,
-  fetchShell,
-  keepPictures,
-  type OnProgress,
-  picturesOf,
-  type Shell,
-  savePage,
-  savePictures,
-  startServiceWorker,
-} from './page-cache.ts';
-import { closeEngine, engineOf, makeReady } from './ready-engine.ts';
-import { flagOf, isSaved } from './saved-flag.ts';
+import { forget, isRevoked } from './forget.ts';
+import { engineOf, makeReady } from './ready-engine.ts';
+import { renew } from './renew.ts';
+import { saveChat } from './save-chat.ts';
+import { isSaved } from './saved-flag.ts';
 import { sendKept } from './send-kept.ts';
 
-type Pack = typeof offlineRoutes.offlinePack;
 type SendKept = typeof offlineRoutes.sendKept;
-const packRoute = { method: 'POST', path: '/api/chatbot/offline-pack', auth: 'public' } as const;
 const keptRoute = { method: 'POST', path: '/api/chatbot/offline-questions', auth: 'public' } as const;
 
-/** Share of the whole progress that the page takes where pictures follow. */
-const PAGE_SHARE = 0.4;
 let sending: Promise<void> | null = null;
 
 const withKept = (conversation: Conversation, kept: readonly KeptExchange[]): Conversation => ({
@@ -62,24 +48,6 @@ const withKept = (conversation: Conversation, kept: readonly KeptExchange[]): Co
 function turnsOf(messages: readonly Message[], kept: readonly KeptExchange[]): OfflineTurn[] {
   const asks = new Map(kept.map(({ given }) => [given.answer._id, given.asks]));
   return messages.map((message) => ({ message, asks: asks.get(message._id) }));
-}
-
-/** Asks for the pack. @param revision of the one that is known @returns null if it is still the newest */
-export async function fetchPack(uniqueId: string, revision?: string): Promise<OfflinePack | null> {
-  const body = { uniqueId, ...(revision !== undefined && { revision }) };
-  return (await call<Pack>(packRoute, { body }, {})).data.pack;
-}
-
-/** Whether the server says that this device may keep the chat no longer. */
-const isRevoked = (error: unknown): boolean =>
-  hasCode(error, 'not_found', 'not_allowed', 'company_closed', 'invalid_request');
-
-async function forget(uniqueId: string): Promise<void> {
-  const chat = await readChat(uniqueId);
-  keptForGood.remove(flagOf(uniqueId));
-  await closeEngine(uniqueId);
-  if (chat) await dropPage(chat.link);
-  await deleteChat(uniqueId);
 }
 
 async function sendAll(uniqueId: string): Promise<void> {
@@ -139,7 +107,9 @@ async function answerHere(
   const engine = await engineOf(chat);
   const turns = turnsOf(messages.slice(botdata.earlier ?? 0), await listExchanges(uniqueId));
   const given = await engine.ask({ question: text, variant, variants, code: visit.code }, turns);
-  const asked = { key, question: text, askedAt: given.question.timestamp, variant, variants, ...visit.code };
+  const { byMeaning } = given;
+  const askedAt = given.question.timestamp;
+  const asked = { key, question: text, askedAt, variant, variants, byMeaning, ...visit.code };
   // Greetings and thanks are counted nowhere.
   if (given.answer.answered !== undefined) await keepExchange({ ...asked, uniqueId, given });
   const { question, answer, suggestions } = given;
@@ -170,9 +140,6 @@ async function keepConversation(uniqueId: string, conversation: Conversation): P
   const chat = await readChat(uniqueId);
   if (chat) await writeChat({ ...chat, conversation, visit: visit.code?.visit });
 }
-
-const renewPictures = ({ link, hasPictures }: SavedChat, addresses: readonly string[]): Promise<void> =>
-  hasPictures ? savePictures(link, addresses, () => undefined) : keepPictures(link, addresses);
 
 /** What a page of a saved chat needs. */
 export const offline = {
@@ -240,55 +207,6 @@ export const offline = {
     }
   },
 
-  /**
-   * Takes what is newer from the server.
-   * @returns whether the manual is; 'revoked' where the chat may be kept no longer and is forgotten
-   */
-  async renew(uniqueId: string): Promise<'newer' | 'same' | 'revoked'> {
-    const chat = await readChat(uniqueId);
-    if (!chat) return 'same';
-    try {
-      const pack = await fetchPack(uniqueId, chat.pack.revision);
-      const shell = await fetchShell();
-      if (shell.version !== chat.shell) await savePage(chat.link, shell, () => undefined);
-      if (pack) await renewPictures(chat, picturesOf(pack));
-      // The conversation may have gone on meanwhile.
-      const { conversation } = (await readChat(uniqueId)) ?? chat;
-      const checkedAt = new Date().toISOString();
-      await writeChat({ ...chat, conversation, pack: pack ?? chat.pack, shell: shell.version, checkedAt });
-      if (pack) makeReady(uniqueId);
-      return pack ? 'newer' : 'same';
-    } catch (error) {
-      if (!isRevoked(error)) return 'same';
-      await forget(uniqueId);
-      return 'revoked';
-    }
-  },
-
-  /** Saves a chat on this device. @throws ApiError network and others; what was saved by then is dropped */
-  async save(
-    link: ChatLink,
-    conversation: Conversation,
-    { pack, shell, hasPictures }: { pack: OfflinePack; shell: Shell; hasPictures: boolean },
-    onProgress: OnProgress,
-  ): Promise<void> {
-    const ofPage = hasPictures ? PAGE_SHARE : 1;
-    try {
-      await savePage(link, shell, (share) => onProgress(share * ofPage));
-      if (hasPictures)
-        await savePictures(link, picturesOf(pack), (share) => onProgress(ofPage + share * (1 - ofPage)));
-      const checkedAt = new Date().toISOString();
-      await writeChat({
-        ...{ link, pack, conversation, checkedAt, hasPictures },
-        ...{ shell: shell.version, visit: visit.code?.visit },
-      });
-      await startServiceWorker(link);
-      keptForGood.write(flagOf(link.uniqueId), 'saved');
-      makeReady(link.uniqueId);
-    } catch (error) {
-      await dropPage(link);
-      await deleteChat(link.uniqueId);
-      throw error;
-    }
-  },
+  renew,
+  save: saveChat,
 };

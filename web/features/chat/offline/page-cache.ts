@@ -1,20 +1,28 @@
 /** The files of a saved chat: its page, programs and the pictures of its manuals, in the browser's cache. */
 
 import type { OfflinePack } from '../../../../contracts/chat/offline.ts';
-import { CHAT_FILES, chatFile, SHELL_PATH } from '../../../../contracts/chat/offline-files.ts';
+import { type CHAT_FILES, chatFile, SHELL_PATH } from '../../../../contracts/chat/offline-files.ts';
 import { networkError } from '../../../lib/api/api-error.ts';
 import type { ChatLink } from '../api/ask.ts';
 import { chatPath } from './engine-line.ts';
 
-export type Shell = { version: string; files: string[]; bytes: number };
+export type Shell = {
+  version: string;
+  files: string[];
+  bytes: number;
+  /** What encodes: path of the runtime's program, and the bytes of all programs for it. */
+  encoder: { runtime: string; bytes: number };
+};
 /** Told the share that is done, 0–1. */
 export type OnProgress = (share: number) => void;
 
 /** The service worker finds it by the same name. */
-const cacheName = (link: ChatLink): string => `manual:${chatPath(link)}`;
+export const cacheName = (link: ChatLink): string => `manual:${chatPath(link)}`;
 
 /** Pictures that are looked at to tell how large all of them are. */
 const SAMPLES = 3;
+/** Files below the address of a chat that every saved chat has. */
+const OF_PAGE = ['engine', 'manifest', 'icon'] as const satisfies (keyof typeof CHAT_FILES)[];
 const MAX_TRIES = 5;
 const WAIT_MS = 2_000;
 
@@ -28,9 +36,7 @@ export async function fetchShell(): Promise<Shell> {
 /** Saves the page of a chat and the programs beside it, in place of earlier ones. @throws ApiError network */
 export async function savePage(link: ChatLink, shell: Shell, onProgress: OnProgress): Promise<void> {
   const chat = chatPath(link);
-  const own = (Object.keys(CHAT_FILES) as (keyof typeof CHAT_FILES)[])
-    .filter((file) => file !== 'serviceWorker')
-    .map((file) => chatFile(chat, file));
+  const own = OF_PAGE.map((file) => chatFile(chat, file));
   const addresses = [...shell.files, ...own, chat];
   const cache = await caches.open(cacheName(link));
   for (const [i, address] of addresses.entries()) {
@@ -95,9 +101,14 @@ export async function keepPictures(link: ChatLink, addresses: readonly string[])
 const pathOf = (address: string): string => new URL(address, location.origin).pathname;
 
 /** A file; where there were too many calls it is asked for again. A figure that can't be drawn is left out. */
-async function fetchFile(address: string, cache: RequestCache = 'default'): Promise<Response> {
+export async function fetchFile(
+  address: string,
+  cache: RequestCache = 'default',
+  signal?: AbortSignal,
+): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
-    const response = await fetch(address, { cache }).catch(() => null);
+    const response = await fetch(address, { cache, ...(signal && { signal }) }).catch(() => null);
+    signal?.throwIfAborted();
     if (response && (response.ok || response.status === 404)) return response;
     if (response?.status !== 429 || tries === MAX_TRIES) throw networkError();
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS * tries));

@@ -1,0 +1,38 @@
+/** Brings a saved chat up to date. */
+import { readChat, type SavedChat, writeChat } from './device-store.ts';
+import { fetchPack } from './fetch-pack.ts';
+import { forget, isRevoked } from './forget.ts';
+import { renewMeaning } from './meaning.ts';
+import { fetchShell, keepPictures, picturesOf, savePage, savePictures } from './page-cache.ts';
+import { makeReady } from './ready-engine.ts';
+
+const renewPictures = ({ link, hasPictures }: SavedChat, addresses: readonly string[]): Promise<void> =>
+  hasPictures ? savePictures(link, addresses, () => undefined) : keepPictures(link, addresses);
+
+/**
+ * Takes what is newer from the server.
+ * @returns whether the manual is; 'revoked' where the chat may be kept no longer and is forgotten
+ */
+export async function renew(uniqueId: string): Promise<'newer' | 'same' | 'revoked'> {
+  const chat = await readChat(uniqueId);
+  if (!chat) return 'same';
+  try {
+    const pack = await fetchPack(uniqueId, chat.pack.revision);
+    const shell = await fetchShell();
+    if (shell.version !== chat.shell) await savePage(chat.link, shell, () => undefined);
+    if (pack) await renewPictures(chat, picturesOf(pack));
+    const isNewPage = shell.version !== chat.shell;
+    // The conversation may have gone on meanwhile, or the chat been removed.
+    const now = await readChat(uniqueId);
+    if (!now) return 'same';
+    const checkedAt = new Date().toISOString();
+    await writeChat({ ...now, pack: pack ?? now.pack, shell: shell.version, checkedAt });
+    const isRenewed = await renewMeaning(uniqueId, shell, isNewPage);
+    if (pack || isRenewed) makeReady(uniqueId);
+    return pack ? 'newer' : 'same';
+  } catch (error) {
+    if (!isRevoked(error)) return 'same';
+    await forget(uniqueId);
+    return 'revoked';
+  }
+}
