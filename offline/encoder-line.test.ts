@@ -10,8 +10,7 @@ function open() {
   const come: EncodingWork[] = [];
   const port: Port = { postMessage: (work) => come.push(work), onmessage: null };
   const line = createEncoderLine(port);
-  const answer = (encoding: Encoding): void =>
-    port.onmessage?.({ data: encoding } as MessageEvent<Encoding>);
+  const answer = (encoding: Encoding): void => port.onmessage?.({ data: encoding } as MessageEvent<Encoding>);
   return { come, line, answer };
 }
 

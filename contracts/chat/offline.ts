@@ -28,7 +28,9 @@ export const offlinePack = z.object({
   passages: z
     .string()
     .optional()
-    .describe('changes whenever the passages do: vectors that name it belong to them; missing in older packs'),
+    .describe(
+      'changes whenever the passages do: vectors that name it belong to them; missing in older packs',
+    ),
   manuals: z
     .array(
       z.object({

@@ -9,7 +9,7 @@ import type { Message } from '../../contracts/chat/messages.ts';
 import { offlineLanguages } from '../../web/features/chat/offline/texts.ts';
 import { askIn, setCustomers } from '../lib/customers.ts';
 import { expectGoodLooks } from '../lib/expect.ts';
-import { keptAnswers, offlineLine, saveButton, saveChat, setNetwork } from '../lib/saved-chat.ts';
+import { keptAnswers, offlineLine, said, saveButton, saveChat, setNetwork } from '../lib/saved-chat.ts';
 import { joinScene } from '../lib/scene.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -55,13 +55,6 @@ async function timeAnswer(page: Page, question: string, answered: number): Promi
   await page.getByRole('button', { name: 'Send' }).click();
   return timing;
 }
-
-/** Without what differs between two tellings of one answer: ids, moments, signatures of links, and the last digits of a logarithm. */
-const said = (message: Message): unknown =>
-  JSON.parse(
-    JSON.stringify({ ...message, _id: '', timestamp: '' }).replace(/\?expires=\d+&signature=[\w.-]+/g, ''),
-    (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value),
-  );
 
 describe('a chat that is saved on a device', () => {
   it('answers 50 questions without a network as the server does, which then has each once', async () => {

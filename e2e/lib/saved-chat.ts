@@ -50,6 +50,13 @@ export async function countKept(page: Page): Promise<{ chats: number; kept: numb
   return { chats, kept: answers.length };
 }
 
+/** Without what differs between two tellings of one answer: ids, moments, signatures of links, and the last digits of a logarithm. */
+export const said = (message: Message): unknown =>
+  JSON.parse(
+    JSON.stringify({ ...message, _id: '', timestamp: '' }).replace(/\?expires=\d+&signature=[\w.-]+/g, ''),
+    (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value),
+  );
+
 /** What a saved chat leaves in a browser. */
 export const leftovers = (page: Page): Promise<{ caches: string[]; workers: number }> =>
   page.evaluate(async () => ({

@@ -30,7 +30,10 @@ it('gives back what was written, in however many blocks', () => {
 
 it('writes a row that is a view of more', () => {
   const all = new Int8Array(4 * WIDTH).fill(9);
-  const view: StoredVectors = { ...row(0, 0), vectors: { windows: 1, bytes: all.subarray(WIDTH, 2 * WIDTH) } };
+  const view: StoredVectors = {
+    ...row(0, 0),
+    vectors: { windows: 1, bytes: all.subarray(WIDTH, 2 * WIDTH) },
+  };
   const { stored } = readVectorFile(join(writeHead({ ...head, rows: 1 }), writeRows([view])));
   expect(stored[0]?.vectors.bytes).toEqual(new Int8Array(WIDTH).fill(9));
 });
@@ -40,5 +43,7 @@ it('refuses a file that is empty, cut off, or lacks rows', () => {
   expect(() => readVectorFile(new ArrayBuffer(0))).toThrow('empty');
   for (const length of [3, whole.byteLength - 1, whole.byteLength - WIDTH])
     expect(() => readVectorFile(whole.slice(0, length))).toThrow('cut off');
-  expect(() => readVectorFile(join(writeHead(head), writeRows(rows.slice(1))))).toThrow('2 rows instead of 3');
+  expect(() => readVectorFile(join(writeHead(head), writeRows(rows.slice(1))))).toThrow(
+    '2 rows instead of 3',
+  );
 });

@@ -20,7 +20,7 @@ export const OFFLINE_PROGRAMS = {
 /** What is sent of a saved chat's programs, compressed with gzip: bytes. */
 export const MAX_OFFLINE_BYTES = 1.9 * 1024 * 1024;
 /** The same of the program that encodes, which is on choice. */
-export const MAX_ENCODER_BYTES = 150 * 1024;
+export const MAX_ENCODER_BYTES = 310 * 1024;
 
 /** The runtime of the encoders: the one file of it that is used. */
 const RUNTIME = 'onnxruntime-web/ort-wasm-simd-threaded.wasm';
@@ -42,6 +42,7 @@ export const buildOfflinePrograms = (root: string): Promise<OfflineProgram[]> =>
         entryPoints: [join(root, 'offline', `${entry}.ts`)],
         bundle: true,
         minify: true,
+        ...(name === 'encoder.js' && { banner: { js: `/*! Works of others: /${LICENCES} */` } }),
         // One file: also what the engine loads when it first needs it.
         format: 'iife',
         platform: 'browser',
@@ -92,6 +93,14 @@ const ENCODER = OFFLINE_PROGRAMS['encoder-worker'];
 export const sizeOf = (programs: readonly OfflineProgram[], isMeant: (name: string) => boolean): number =>
   programs.filter(({ name }) => isMeant(name)).reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 
+/** What is sent with encoders and runtime says where it came from and under which terms. */
+const LICENCES = 'offline/licences.txt';
+const readLicences = async (): Promise<string> => {
+  const names = ['NOTICE', 'LICENSE-MIT.txt', 'LICENSE-Apache-2.0.txt'];
+  const texts = names.map((name) => readFile(new URL(`../../models/${name}`, import.meta.url), 'utf8'));
+  return (await Promise.all(texts)).join('\n\n');
+};
+
 /** Copies the runtime under a name that changes with its content. @returns its path, and what it takes with the program */
 async function writeRuntime(
   outDir: string,
@@ -101,6 +110,7 @@ async function writeRuntime(
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const path = `assets/onnxruntime-${hash}.wasm`;
   await writeFile(join(outDir, path), content);
+  await writeFile(join(outDir, LICENCES), await readLicences());
   const program = programs.find(({ name }) => name === ENCODER)?.code ?? '';
   return { runtime: `/${path}`, bytes: content.length + Buffer.byteLength(program) };
 }

@@ -83,7 +83,8 @@ export function createChatServices(
       ...{ chats: createChatRepository(db), indexes, links: signer, publicUrl: config.publicUrl },
     }),
     offline: createOfflineService({
-      ...{ db, asks, corrections, links: signer, meaning: given.meaning, modelShelf: given.modelShelf },
+      ...{ db, asks, corrections, links: signer, listAnswering },
+      ...{ meaning: given.meaning, modelShelf: given.modelShelf },
       passages: createPassageRepository(db),
     }),
   };

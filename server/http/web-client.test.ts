@@ -170,7 +170,8 @@ it('makes an app of a chat: its manifest, icon and programs stand below its addr
 });
 
 it('lets the worker that encodes run WebAssembly and load nothing, and no other reply of this site', async () => {
-  const policyOf = async (url: string) => String((await app.inject({ url })).headers['content-security-policy']);
+  const policyOf = async (url: string) =>
+    String((await app.inject({ url })).headers['content-security-policy']);
   expect(await policyOf(chatFile(CHAT, 'encoder'))).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
   for (const url of [CHAT, '/', '/embed.js', chatFile(CHAT, 'engine'), chatFile(CHAT, 'serviceWorker')])
     expect(await policyOf(url)).not.toMatch(/wasm|eval/);

@@ -20,12 +20,13 @@ const SCRIPTS_FOR_SITES = [EMBED_SCRIPT_PATH, CONTACT_SCRIPT_PATH].map((path) =>
 
 type ChatLink = { companyId: string; productId: string; uniqueId: string };
 
-export type WebClientOptions = PageSettings & ChatFileOptions & {
-  /** Folder of the build; if it is missing, only calls are answered. */
-  webDir: string;
-  /** Lists the origins that may show the chat of a link in a frame; none for a link that does not exist. */
-  listFrameOrigins: (link: ChatLink) => Promise<readonly string[]>;
-};
+export type WebClientOptions = PageSettings &
+  ChatFileOptions & {
+    /** Folder of the build; if it is missing, only calls are answered. */
+    webDir: string;
+    /** Lists the origins that may show the chat of a link in a frame; none for a link that does not exist. */
+    listFrameOrigins: (link: ChatLink) => Promise<readonly string[]>;
+  };
 
 /** Registers the client's files and, for every other address that is no call, its page. */
 export async function registerWebClient(

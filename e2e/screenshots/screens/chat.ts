@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { type OfflineMeaning, offlineMeaningRoutes } from '../../../contracts/chat/offline-meaning.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { fakeListening, fakeSpeaking, finishSpeaking } from '../../lib/fake-speech.ts';
 import { saveChat } from '../../lib/saved-chat.ts';
@@ -11,6 +12,12 @@ import type { Places } from '../stage.ts';
 const PHOTO = join(import.meta.dirname, '../../../sample/photos/e-07.jpg');
 const SAVE = 'Save for offline';
 const UNKNOWN = 'Which football club won the cup in 1974?';
+
+/** As a server says it that has learnt an English manual. */
+const MEANING: OfflineMeaning = {
+  ...{ revision: 'one', passages: 'one', vectorBytes: 400_000 },
+  models: [{ model: 'english', files: [{ file: 'model.onnx', path: '', bytes: 23_900_000, sha256: '' }] }],
+};
 
 const begun = ({ chat }: Places) => chat;
 const fresh = ({ newChat }: Places) => newChat;
@@ -106,6 +113,13 @@ export const chatScreens: readonly Screen[] = [
     person: 'visitor',
     path: fresh,
     act: inTurn(press(SAVE), see(/This takes/)),
+  },
+  {
+    name: 'chat-save-meaning',
+    person: 'visitor',
+    path: fresh,
+    prepare: answer(offlineMeaningRoutes.offlineMeaning, { status: 200, data: { meaning: MEANING } }),
+    act: inTurn(press(SAVE), see(/This takes/), see(/Understand questions by their meaning/)),
   },
   {
     // The last of this link: it stays saved in the visitor's browser.

@@ -14,11 +14,13 @@ export type ChatCard = { product: string; accent: string | null };
 export type DescribeChat = (link: ChatLink) => Promise<ChatCard | null>;
 
 /** Gives what the passages of a chat's manuals mean, and its revision. @throws AppError not_found, not_allowed */
-export type OpenVectors = (
-  link: ChatLink,
-) => Promise<{ revision: string; bytes: AsyncIterable<Uint8Array> }>;
+export type OpenVectors = (link: ChatLink) => Promise<{ revision: string; bytes: AsyncIterable<Uint8Array> }>;
 
-export type ChatFileOptions = { describeChat: DescribeChat; openVectors: OpenVectors; rateLimitScale: number };
+export type ChatFileOptions = {
+  describeChat: DescribeChat;
+  openVectors: OpenVectors;
+  rateLimitScale: number;
+};
 
 type Call = { Params: ChatLink };
 /** What the worker that encodes may do: run the runtime's program, which it reads from what is saved. Nothing else may on any page. */

@@ -72,7 +72,8 @@ export function createAskService(deps: Deps) {
     if (before) return before;
     const now = replayedAt ?? new Date();
     const limits = wasOffline ? await budget.limitsOf(companyId) : await budget.open(link, now);
-    const product = { ...(await lookUp.openProduct(companyId, productId, id)), isByWords: wasOffline === 'by words' };
+    const isByWords = wasOffline === 'by words';
+    const product = { ...(await lookUp.openProduct(companyId, productId, id)), isByWords };
     const visit = await findVisit(db, link, sent.code);
     const courtesy = await replyToCourtesy(product, sent.question);
     if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);

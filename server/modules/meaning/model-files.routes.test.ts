@@ -37,7 +37,10 @@ describe('the files of an encoder', () => {
       etag: expect.any(String),
     });
     expect(headers).not.toHaveProperty('set-cookie');
-    expect(await get(url, { 'if-none-match': String(headers.etag) })).toMatchObject({ statusCode: 304, body: '' });
+    expect(await get(url, { 'if-none-match': String(headers.etag) })).toMatchObject({
+      statusCode: 304,
+      body: '',
+    });
   });
 
   it('are sent in parts', async () => {

@@ -40,7 +40,8 @@ export const createReadyVectorsRepository = (db: Db) => ({
           ),
         ),
       );
-    const place = (table: typeof passage | typeof passageVector) => sql`(${table.versionId}, ${table.ordinal})`;
+    const place = (table: typeof passage | typeof passageVector) =>
+      sql`(${table.versionId}, ${table.ordinal})`;
     const isEnglish = sql`${passageVector.model} = 'english'`;
     const size = sql`octet_length(${passageVector.bytes})`;
     const [known] = await db

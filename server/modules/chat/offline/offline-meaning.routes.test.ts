@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { chatFile } from '../../../../contracts/chat/offline-files.ts';
-import { type KeptQuestion, type OfflinePack, offlineRoutes } from '../../../../contracts/chat/offline.ts';
-import { type OfflineMeaning, offlineMeaningRoutes } from '../../../../contracts/chat/offline-meaning.ts';
 import { chatRoutes } from '../../../../contracts/chat/chat.ts';
+import { type KeptQuestion, type OfflinePack, offlineRoutes } from '../../../../contracts/chat/offline.ts';
+import { chatFile } from '../../../../contracts/chat/offline-files.ts';
+import { type OfflineMeaning, offlineMeaningRoutes } from '../../../../contracts/chat/offline-meaning.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { readVectorFile } from '../../../../engine/meaning/vector-file.ts';
 import { company } from '../../../db/schema/companies.ts';
@@ -31,14 +31,18 @@ describeOnBothDatabases('what a saved chat understands questions by', (database)
     of.app.inject({ url: chatFile(paths.chat.href(companyId, product, uniqueId), 'vectors') });
   const vectors = (of = app()) => vectorsAt(link, of);
   const allow = (isAllowed: boolean) =>
-    app().call(offlineRoutes.allowOffline, { token: vendor.token, params: { productId }, body: { isAllowed } });
+    app().call(offlineRoutes.allowOffline, {
+      token: vendor.token,
+      params: { productId },
+      body: { isAllowed },
+    });
   const rows = () => database().write.select().from(passageVector);
 
   beforeAll(async () => {
     vendor = await createApprovedCompany(app());
     productId = await createReadyProduct(app(), vendor);
     link = await createLink(app(), vendor, productId);
-    await expect.poll(() => offered()).not.toBeNull();
+    await vi.waitFor(async () => expect(await offered()).not.toBeNull(), { timeout: 60_000, interval: 100 });
   });
 
   it('names the encoder of the manual’s language, and the vectors of the passages that the pack has', async () => {
@@ -93,7 +97,10 @@ describeOnBothDatabases('what a saved chat understands questions by', (database)
     const [first] = await rows();
     const isFirst = sql`${passageVector.ordinal} = ${first?.ordinal}`;
     const set = (model: 'english' | 'multilingual') =>
-      database().write.update(passageVector).set({ model, modelId: `${model}-1` }).where(isFirst);
+      database()
+        .write.update(passageVector)
+        .set({ model, modelId: `${model}-1` })
+        .where(isFirst);
     await set('multilingual');
     expect((await offered())?.models.map(({ model }) => model)).toEqual(['english', 'multilingual']);
     await set('english');

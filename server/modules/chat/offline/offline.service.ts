@@ -7,7 +7,7 @@ import type { CompanyActor } from '../../../http/actor.ts';
 import { DAY_MS } from '../../../time.ts';
 import type { CorrectionService } from '../../corrections/corrections.service.ts';
 import type { LinkSigner } from '../../files/link-signer.ts';
-import { createAnsweringRepository } from '../../manuals/answering.repository.ts';
+import type { AnsweringVersion } from '../../manuals/answering.repository.ts';
 import type { PassageRepository } from '../../manuals/passages.repository.ts';
 import type { MeaningService } from '../../meaning/meaning.service.ts';
 import type { ModelShelf } from '../../meaning/model-shelf.ts';
@@ -26,6 +26,7 @@ type Deps = {
   corrections: Pick<CorrectionService, 'listCorrected'>;
   meaning: Pick<MeaningService, 'measureVectors' | 'readVectors'>;
   modelShelf: ModelShelf;
+  listAnswering: (companyId: string, productId: string) => Promise<AnsweringVersion[]>;
   links: LinkSigner;
 };
 export type OfflineService = ReturnType<typeof createOfflineService>;
@@ -44,7 +45,7 @@ export function createOfflineService({ db, asks, passages, corrections, links, .
 
     ...createPackedMeaning({
       ...{ chats, meaning: made.meaning, models: made.modelShelf, findRevision: passages.findRevision },
-      listAnsweringVersions: createAnsweringRepository(db).listAnsweringVersions,
+      listAnsweringVersions: made.listAnswering,
     }),
 
     /**

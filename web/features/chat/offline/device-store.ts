@@ -1,7 +1,7 @@
 /** What this device keeps of saved chats, in IndexedDB. */
 import type { KeptQuestion, OfflinePack } from '../../../../contracts/chat/offline.ts';
-import type { OfflineAnswer } from '../../../../contracts/chat/offline-worker.ts';
 import type { OfflineMeaning } from '../../../../contracts/chat/offline-meaning.ts';
+import type { OfflineAnswer } from '../../../../contracts/chat/offline-worker.ts';
 import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
 

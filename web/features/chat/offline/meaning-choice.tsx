@@ -1,7 +1,7 @@
 import { formatBytes } from '../../../lib/text/format.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import type { FoundMeaning } from './use-meaning.ts';
 import { offlineTexts } from './texts.ts';
+import type { FoundMeaning } from './use-meaning.ts';
 
 type MeaningChoiceProps = {
   found: FoundMeaning;
@@ -16,11 +16,7 @@ export function MeaningChoice({ found, isWanted, isLocked, onChange }: MeaningCh
   if (obstacle) return <p className="mt-2 text-14 text-ink-2">{sayObstacle(found)}</p>;
   return (
     <div className="mt-2">
-      <Checkbox
-        checked={isWanted}
-        isLocked={isLocked}
-        onChange={(event) => onChange(event.target.checked)}
-      >
+      <Checkbox checked={isWanted} isLocked={isLocked} onChange={(event) => onChange(event.target.checked)}>
         {offlineTexts().meaning(formatBytes(offer.bytes))}
       </Checkbox>
       <p className="ml-6 text-14 text-ink-2">{offlineTexts().meaningWhy}</p>

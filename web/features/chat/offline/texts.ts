@@ -21,7 +21,8 @@ const english = {
   newer: 'The manual has changed. The new version is saved on this device.',
   meaning: (size: string) => `Understand questions by their meaning, too: about ${size} more`,
   meaningWhy: 'Then the device also finds what the manual says in other words.',
-  unable: 'Understanding questions by their meaning is more than this browser can do. It goes by their words.',
+  unable:
+    'Understanding questions by their meaning is more than this browser can do. It goes by their words.',
   noRoom: (size: string) =>
     `To understand questions by their meaning takes ${size}, for which this device has no room. It goes by their words.`,
   hasMeaning: (size: string) => `Questions are understood by their meaning, too. That takes ${size}.`,

@@ -13,7 +13,13 @@ import { useMeaning } from './use-meaning.ts';
 export type SavingOptions = { link: ChatLink; conversation: Conversation; onClose: () => void };
 
 /** What there is to save, and how large it is in bytes. */
-export type Offer = { pack: OfflinePack; shell: Shell; bytes: number; pictures: number; pictureBytes: number };
+export type Offer = {
+  pack: OfflinePack;
+  shell: Shell;
+  bytes: number;
+  pictures: number;
+  pictureBytes: number;
+};
 
 /** How far something is: 0–1. */
 type Progress = { of: 'chat' | 'meaning'; share: number };
@@ -39,7 +45,9 @@ function useWork() {
     of: Progress['of'],
     work: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>,
   ): Promise<boolean> => {
-    const { signal } = (stop.current = new AbortController());
+    const stopping = new AbortController();
+    stop.current = stopping;
+    const { signal } = stopping;
     setProblem(null);
     setProgress({ of, share: 0 });
     const tell = (share: number): void => {
@@ -79,7 +87,17 @@ export function useSaving({ link, conversation, onClose }: SavingOptions) {
   };
 
   return {
-    ...{ ...work, offer, hasPictures, setHasPictures, wantsMeaning, setWantsMeaning, isKept, meaning, fetchMeaning },
+    ...{
+      ...work,
+      offer,
+      hasPictures,
+      setHasPictures,
+      wantsMeaning,
+      setWantsMeaning,
+      isKept,
+      meaning,
+      fetchMeaning,
+    },
     async save({ pack, shell }: Offer) {
       const isDone = await run('chat', (onProgress) =>
         offline.save(link, conversation, { pack, shell, hasPictures }, onProgress),
