@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
 import type { Encoding, EncodingWork } from '../engine/meaning/encoding-desk.ts';
 import { WIDTH } from '../engine/meaning/models.ts';
-import { createEncoderLine, type Port } from './encoder-line.ts';
+import { createEncoderLine } from './encoder-line.ts';
 
 const vector = new Float32Array(WIDTH).fill(0.5);
 
 /** The other end: tells what came, and answers when it is told to. */
 function open() {
   const come: EncodingWork[] = [];
-  const port: Port = { postMessage: (work) => come.push(work), onmessage: null };
-  const line = createEncoderLine(port);
-  const answer = (encoding: Encoding): void => port.onmessage?.({ data: encoding } as MessageEvent<Encoding>);
-  return { come, line, answer };
+  let tell: (encoding: Encoding) => void = () => undefined;
+  const line = createEncoderLine({
+    send: (work) => come.push(work),
+    listen(listener) {
+      tell = listener;
+    },
+  });
+  return { come, line, answer: (encoding: Encoding) => tell(encoding) };
 }
 
 const within = async (act: () => Promise<unknown>): Promise<{ result: unknown; ms: number }> => {

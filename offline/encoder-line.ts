@@ -3,10 +3,10 @@ import type { Encoder } from '../engine/meaning/encoder.ts';
 import type { Encoding, EncodingWork } from '../engine/meaning/encoding-desk.ts';
 import type { ModelName } from '../engine/meaning/models.ts';
 
-/** One end of a channel. */
-export type Port = {
-  postMessage: (work: EncodingWork) => void;
-  onmessage: ((event: MessageEvent<Encoding>) => void) | null;
+/** The way to what encodes, and back. */
+export type Line = {
+  send: (work: EncodingWork) => void;
+  listen: (tell: (encoding: Encoding) => void) => void;
 };
 
 /** How long a question waits for its vectors, ms, as on a server; then it is answered by words alone. */
@@ -17,16 +17,16 @@ const LOADING_MS = 150;
 type Ask = EncodingWork extends infer Work ? (Work extends unknown ? Omit<Work, 'id'> : never) : never;
 
 /** @returns an encoder whose questions get null while their model is loaded, late, or can't be had */
-export function createEncoderLine(port: Port): Pick<Encoder, 'encodeQuestions' | 'encodePassage'> {
+export function createEncoderLine(line: Line): Pick<Encoder, 'encodeQuestions' | 'encodePassage'> {
   const waiting = new Map<number, (encoding: Encoding | null) => void>();
   /** Models that have answered, and nothing of theirs was late since. */
   const ready = new Set<ModelName>();
   let lastId = 0;
 
-  port.onmessage = ({ data }) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  };
+  line.listen((encoding) => {
+    waiting.get(encoding.id)?.(encoding);
+    waiting.delete(encoding.id);
+  });
 
   function send(work: Ask): Promise<Encoding | null> {
     const id = ++lastId;
@@ -36,7 +36,7 @@ export function createEncoderLine(port: Port): Pick<Encoder, 'encodeQuestions' |
         else ready.delete(work.model);
         resolve(encoding);
       });
-      port.postMessage({ ...work, id } as EncodingWork);
+      line.send({ ...work, id } as EncodingWork);
     });
   }
 

@@ -1,8 +1,9 @@
 /** The program of the worker that answers on a device. */
 import type { FromOfflineWorker, ToOfflineWorker } from '../contracts/chat/offline-worker.ts';
+import type { Encoding } from '../engine/meaning/encoding-desk.ts';
 import { readVectorFile } from '../engine/meaning/vector-file.ts';
 import { type OpenPack, openPack } from './answers.ts';
-import { createEncoderLine } from './encoder-line.ts';
+import { createEncoderLine, type Line } from './encoder-line.ts';
 
 let opened: Promise<OpenPack> | null = null;
 
@@ -19,7 +20,7 @@ async function handle(message: ToOfflineWorker, port: MessagePort | undefined): 
     const pack = await opened;
     if (message.kind === 'learn') {
       if (port === undefined) throw new Error('Nothing encodes.');
-      await pack.learn(readVectorFile(message.vectors), createEncoderLine(port));
+      await pack.learn(readVectorFile(message.vectors), createEncoderLine(lineOver(port)));
       return { call, kind: 'done', result: null };
     }
     const result =
@@ -31,6 +32,14 @@ async function handle(message: ToOfflineWorker, port: MessagePort | undefined): 
     return { call, kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** A port as both ends speak through it. */
+const lineOver = (port: MessagePort): Line => ({
+  send: (work) => port.postMessage(work),
+  listen(tell) {
+    port.onmessage = ({ data }: MessageEvent<Encoding>) => tell(data);
+  },
+});
 
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 worker.onmessage = async ({ data, ports }: MessageEvent<ToOfflineWorker>) =>

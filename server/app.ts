@@ -32,6 +32,7 @@ import { registerTwoStepRoutes } from './modules/auth/two-step.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding/embedding.routes.ts';
 import { registerOfflineRoutes } from './modules/chat/offline/offline.routes.ts';
+import { registerVectorFile } from './modules/chat/offline/vector-file.routes.ts';
 import { registerUpkeepCalendar, registerUpkeepRoutes } from './modules/chat/upkeep/upkeep.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerClosingRoutes } from './modules/closing/closing.routes.ts';
@@ -143,6 +144,7 @@ export async function buildApp({
   registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
   registerMcp(app, { ...services, findActor, readIdentity, publicUrl, rateLimitScale });
   await registerPublic(app, services, rateLimitScale);
+  registerVectorFile(app, { ...services, rateLimitScale });
   await registerModelFiles(app, { ...services, modelDir: config.modelDir, rateLimitScale });
   registerSearchEngines(app, { publicUrl });
   await registerSite(app, { ...services, hasRoom, readIdentity, rateLimitScale, publicUrl, webDir });
@@ -150,8 +152,6 @@ export async function buildApp({
     ...{ webDir, publicUrl, readIdentity },
     listFrameOrigins: services.embedding.listOrigins,
     describeChat: services.offline.describeChat,
-    openVectors: services.offline.openVectors,
-    rateLimitScale,
   });
   return app;
 }

@@ -14,7 +14,15 @@ import { writePdf } from '../../engine/testing/pdf-writer.ts';
 import { offlineLanguages } from '../../web/features/chat/offline/texts.ts';
 import { askIn, setCustomers } from '../lib/customers.ts';
 import { expectGoodLooks } from '../lib/expect.ts';
-import { keptAnswers, leftovers, NOTHING, offlineLine, said, saveChat, setNetwork } from '../lib/saved-chat.ts';
+import {
+  keptAnswers,
+  leftovers,
+  NOTHING,
+  offlineLine,
+  said,
+  saveChat,
+  setNetwork,
+} from '../lib/saved-chat.ts';
 import {
   keptUnderstanding,
   meaningBox,
@@ -78,6 +86,17 @@ describe('a chat that is saved with what its questions mean', () => {
     const others = QUESTIONS.filter(
       (_, i) => !isDeepStrictEqual(shown(here[i] as Message), shown(there[i] as Message)),
     );
+    for (const [i, q] of QUESTIONS.entries()) {
+      if (!others.includes(q)) continue;
+      const [a, b] = [shown(here[i] as Message), shown(there[i] as Message)] as Record<string, unknown>[];
+      console.log(
+        'DBG',
+        q,
+        Object.keys({ ...a, ...b })
+          .filter((k) => !isDeepStrictEqual(a?.[k], b?.[k]))
+          .map((k) => [k, JSON.stringify(a?.[k])?.slice(0, 300), JSON.stringify(b?.[k])?.slice(0, 300)]),
+      );
+    }
     console.log(`by meaning: ${QUESTIONS.length - others.length} of ${QUESTIONS.length} alike; ${said}`);
     expect(others).toEqual([]);
     await close();
@@ -105,7 +124,7 @@ describe('a chat that is saved with what its questions mean', () => {
     expect(await dialog.innerText()).toMatch(/meaning, too: about 3\d(\.\d+)? MB more/);
     await meaningBox(page).check();
     let isHeld = true;
-    await page.route(MODELS, async (route) => {
+    await page.context().route(MODELS, async (route) => {
       while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
       await route.continue().catch(() => undefined);
     });
@@ -219,9 +238,11 @@ describe('a chat that is saved with what its questions mean', () => {
 
   it('goes by words where its device asks a server that has nothing to offer', async () => {
     const { page, close } = await inBrowser();
-    await page.route(`**${offlineMeaningRoutes.offlineMeaning.path}`, (route) =>
-      route.fulfill({ json: { success: true, data: { meaning: null } } }),
-    );
+    await page
+      .context()
+      .route(`**${offlineMeaningRoutes.offlineMeaning.path}`, (route) =>
+        route.fulfill({ json: { success: true, data: { meaning: null } } }),
+      );
     await openSaving(page);
     expect(await meaningBox(page).count()).toBe(0);
     await close();

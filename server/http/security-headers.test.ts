@@ -120,10 +120,6 @@ describe('the web client', () => {
       publicUrl,
       listFrameOrigins: async () => [],
       describeChat: async () => null,
-      openVectors: async () => {
-        throw new Error('There are none.');
-      },
-      rateLimitScale: 0,
     });
   });
 

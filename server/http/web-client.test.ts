@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Identity } from '../../contracts/admin/platform-settings.ts';
 import { chatFile } from '../../contracts/chat/offline-files.ts';
 import { paths } from '../../contracts/paths.ts';
-import { notFound } from '../app-error.ts';
 import { createAppShell } from './app-shell.ts';
 import { registerWebClient } from './web-client.ts';
 
@@ -18,14 +17,6 @@ const framedUrl = `${paths.chat.href('company', 'product', 'link')}?embedded`;
 
 const UNIQUE_ID = 'link-of-the-pump';
 const CHAT = paths.chat.href('company', 'product', UNIQUE_ID);
-
-/** What the passages of that chat's manuals mean, as it is read bit by bit. */
-const VECTORS = {
-  async *[Symbol.asyncIterator]() {
-    yield Uint8Array.of(1, 2);
-    yield Uint8Array.of(3);
-  },
-};
 
 /** The installation's settings that are put into the pages; tests change them. */
 let identity: Identity = { brandName: 'Test', supportEmail: null };
@@ -55,11 +46,6 @@ beforeAll(async () => {
     publicUrl,
     describeChat: async ({ uniqueId }) =>
       uniqueId === UNIQUE_ID ? { product: 'Pump <P7>', accent: '#123456' } : null,
-    openVectors: async ({ uniqueId }) => {
-      if (uniqueId !== UNIQUE_ID) throw notFound('This file');
-      return { revision: 'one', bytes: VECTORS };
-    },
-    rateLimitScale: 0,
     listFrameOrigins: async (link) => {
       asked.push(link);
       return link.uniqueId === 'link' ? [SITE, 'http://localhost:4000'] : [];
@@ -177,14 +163,8 @@ it('lets the worker that encodes run WebAssembly and load nothing, and no other 
     expect(await policyOf(url)).not.toMatch(/wasm|eval/);
 });
 
-it('sends what the passages of a chat mean, in the revision that it names', async () => {
-  const { headers, rawPayload } = await app.inject({ url: chatFile(CHAT, 'vectors') });
-  expect([...rawPayload]).toEqual([1, 2, 3]);
-  expect(headers).toMatchObject({ etag: '"one"', 'cache-control': 'no-store' });
-});
-
 it('makes none of a link that opens no chat', async () => {
   const other = paths.chat.href('company', 'product', 'unknown');
-  for (const file of ['manifest', 'icon', 'serviceWorker', 'vectors'] as const)
+  for (const file of ['manifest', 'icon', 'serviceWorker'] as const)
     expect((await app.inject({ url: chatFile(other, file) })).statusCode).toBe(404);
 });

@@ -8,7 +8,7 @@ import { EMBED_SCRIPT_PATH, EMBEDDED_PARAM } from '../../contracts/chat/embed-fr
 import { matchPath } from '../../contracts/match-path.ts';
 import { paths } from '../../contracts/paths.ts';
 import { notFound } from '../app-error.ts';
-import { type ChatFileOptions, registerChatFiles } from './pages/chat-files.ts';
+import { type DescribeChat, registerChatFiles } from './pages/chat-files.ts';
 import { allowFraming } from './pages/frame-ancestors.ts';
 import { loadPage, type PageSettings, sendPage, type WebPage } from './pages/web-pages.ts';
 import { robotsHeader } from './search-engines.ts';
@@ -20,18 +20,18 @@ const SCRIPTS_FOR_SITES = [EMBED_SCRIPT_PATH, CONTACT_SCRIPT_PATH].map((path) =>
 
 type ChatLink = { companyId: string; productId: string; uniqueId: string };
 
-export type WebClientOptions = PageSettings &
-  ChatFileOptions & {
-    /** Folder of the build; if it is missing, only calls are answered. */
-    webDir: string;
-    /** Lists the origins that may show the chat of a link in a frame; none for a link that does not exist. */
-    listFrameOrigins: (link: ChatLink) => Promise<readonly string[]>;
-  };
+export type WebClientOptions = PageSettings & {
+  /** Folder of the build; if it is missing, only calls are answered. */
+  webDir: string;
+  /** Lists the origins that may show the chat of a link in a frame; none for a link that does not exist. */
+  listFrameOrigins: (link: ChatLink) => Promise<readonly string[]>;
+  describeChat: DescribeChat;
+};
 
 /** Registers the client's files and, for every other address that is no call, its page. */
 export async function registerWebClient(
   app: FastifyInstance,
-  { webDir, listFrameOrigins, readIdentity, publicUrl, ...ofChats }: WebClientOptions,
+  { webDir, listFrameOrigins, describeChat, readIdentity, publicUrl }: WebClientOptions,
 ): Promise<void> {
   const page = await loadPage(webDir, 'index.html', publicUrl);
   const screens = await loadScreens(webDir, publicUrl);
@@ -51,7 +51,7 @@ export async function registerWebClient(
         }
       },
     });
-    registerChatFiles(app, ofChats);
+    registerChatFiles(app, describeChat);
     const files = await listFiles(webDir);
     app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
       const file = request.params['*'];

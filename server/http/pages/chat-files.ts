@@ -1,26 +1,15 @@
 /** What makes an app of a chat: its manifest and icon, and the programs that let it answer without a network. */
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CHAT_FILES, chatFile } from '../../../contracts/chat/offline-files.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { notFound } from '../../app-error.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
-import { rateLimitOf } from '../rate-limits.ts';
 
 type ChatLink = { companyId: string; productId: string; uniqueId: string };
 /** What an app is called by, and the colour of its company: `#rrggbb`, or null. */
 export type ChatCard = { product: string; accent: string | null };
 /** Finds what a chat is about; null for a link that opens none. */
 export type DescribeChat = (link: ChatLink) => Promise<ChatCard | null>;
-
-/** Gives what the passages of a chat's manuals mean, and its revision. @throws AppError not_found, not_allowed */
-export type OpenVectors = (link: ChatLink) => Promise<{ revision: string; bytes: AsyncIterable<Uint8Array> }>;
-
-export type ChatFileOptions = {
-  describeChat: DescribeChat;
-  openVectors: OpenVectors;
-  rateLimitScale: number;
-};
 
 type Call = { Params: ChatLink };
 /** What the worker that encodes may do: run the runtime's program, which it reads from what is saved. Nothing else may on any page. */
@@ -29,10 +18,7 @@ const PAPER = '#ffffff';
 const INK = '#171b21';
 
 /** Registers the files below the address of a chat. They answer as missing for a link that opens none. */
-export function registerChatFiles(
-  app: FastifyInstance,
-  { describeChat, openVectors, rateLimitScale }: ChatFileOptions,
-): void {
+export function registerChatFiles(app: FastifyInstance, describeChat: DescribeChat): void {
   const describe = async (link: ChatLink): Promise<ChatCard> => {
     const card = await describeChat(link);
     if (!card) throw notFound('This chat');
@@ -56,13 +42,6 @@ export function registerChatFiles(
   app.get<Call>(at('encoder'), hidden, (_request, reply) =>
     sendProgram(reply.header('content-security-policy', ENCODER_POLICY), CHAT_FILES.encoder),
   );
-
-  const limited = { ...hidden, config: { rateLimit: rateLimitOf('chat', rateLimitScale) } };
-  app.get<Call>(at('vectors'), limited, async ({ params }, reply) => {
-    const { revision, bytes } = await openVectors(params);
-    reply.headers({ etag: `"${revision}"`, 'content-type': 'application/octet-stream' });
-    return reply.send(Readable.from(bytes, { objectMode: false }));
-  });
 
   app.get<Call>(at('manifest'), hidden, async ({ params }, reply) => {
     const { product, accent } = await describe(params);

@@ -52,9 +52,11 @@ describe('questions that were asked on a device', () => {
     expect(silent.left()).toEqual(['a']);
   });
 
-  it('are sent without what only the device keeps', async () => {
+  it('are sent with all that the device knows of them, and without what it alone keeps', async () => {
     const posts: unknown[] = [];
-    let waiting: KeptQuestion[] = [{ ...question('a'), uniqueId: 'link' } as KeptQuestion];
+    const told = { variant: 'P7', variants: ['EU'], byMeaning: true, place: 'abcd', model: 'P', serial: '1' };
+    const asked: KeptQuestion = { ...question('a'), ...told };
+    let waiting: KeptQuestion[] = [{ ...asked, uniqueId: 'link' } as KeptQuestion];
     await sendKept({
       list: async () => waiting,
       post: async (questions) => {
@@ -65,6 +67,6 @@ describe('questions that were asked on a device', () => {
         waiting = [];
       },
     });
-    expect(posts).toEqual([question('a')]);
+    expect(posts).toEqual([asked]);
   });
 });

@@ -39,11 +39,12 @@ async function postSome(questions: KeptQuestion[], post: Mailbag['post']): Promi
 
 /** Without what is the device's alone. */
 const present = (kept: KeptQuestion): KeptQuestion => {
-  const { key, question, askedAt, variant, variants, place, model, serial, visit } = kept;
+  const { key, question, askedAt, variant, variants, byMeaning, place, model, serial, visit } = kept;
   return {
     ...{ key, question, askedAt },
     ...(variant !== undefined && { variant }),
     ...(variants && { variants }),
+    ...(byMeaning !== undefined && { byMeaning }),
     ...(place !== undefined && { place }),
     ...(model !== undefined && { model }),
     ...(serial !== undefined && { serial }),
