@@ -12,6 +12,8 @@ import { WIDTH } from '../../engine/meaning/models.ts';
 import { createEncoderLine, type Line } from '../../offline/encoder-line.ts';
 import { buildOfflinePrograms } from './offline-programs.ts';
 
+/** Two runtimes round weights of 8 bits differently. */
+const LEAST_COSINE = 0.97;
 const RUNTIME = '/assets/runtime.wasm';
 const TEXTS = [
   'How do I get rid of limescale?',
@@ -87,7 +89,7 @@ it('gives passages the vectors of the server’s runtime, in as many windows and
     if (here === null || there === null) throw new Error('There are no vectors.');
     expect([here.windows, here.bytes.length]).toEqual([there.windows, there.bytes.length]);
     for (let at = 0; at < here.bytes.length; at += WIDTH)
-      expect(cosine(here.bytes, there.bytes, at)).toBeGreaterThan(0.99);
+      expect(cosine(here.bytes, there.bytes, at)).toBeGreaterThan(LEAST_COSINE);
   }
 });
 
@@ -98,6 +100,6 @@ it('gives questions theirs, once the model is loaded, and none of a model that i
   ];
   expect(here).toHaveLength(TEXTS.length);
   for (const [i, vector] of (here ?? []).entries())
-    expect(cosine(vector, there?.[i] ?? [])).toBeGreaterThan(0.99);
+    expect(cosine(vector, there?.[i] ?? [])).toBeGreaterThan(LEAST_COSINE);
   expect(await device.encodeQuestions('multilingual', TEXTS)).toBeNull();
 });

@@ -47,7 +47,6 @@ describe('the files of an encoder', () => {
     const { statusCode, body, headers } = await get(url, { range: 'bytes=2-9' });
     expect([statusCode, body]).toEqual([206, content.slice(2, 10)]);
     expect(headers['content-range']).toBe(`bytes 2-9/${content.length}`);
-    expect((await get(url, { range: `bytes=${content.length}-` })).statusCode).toBe(416);
   });
 
   it('are there under their own digest, model and name alone', async () => {

@@ -5,6 +5,7 @@ import { type KeptQuestion, type OfflinePack, offlineRoutes } from '../../../../
 import { chatFile } from '../../../../contracts/chat/offline-files.ts';
 import { type OfflineMeaning, offlineMeaningRoutes } from '../../../../contracts/chat/offline-meaning.ts';
 import { paths } from '../../../../contracts/paths.ts';
+import type { ModelName } from '../../../../engine/meaning/models.ts';
 import { readVectorFile } from '../../../../engine/meaning/vector-file.ts';
 import { company } from '../../../db/schema/companies.ts';
 import { passageVector } from '../../../db/schema/manuals.ts';
@@ -15,8 +16,15 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 
 describeOnBothDatabases('what a saved chat understands questions by', (database) => {
-  const encoder = createFakeEncoder();
-  const encodeQuestions = vi.spyOn(encoder, 'encodeQuestions');
+  /** Questions that were to be encoded. */
+  const encoded: string[] = [];
+  const encoder = {
+    ...createFakeEncoder(),
+    async encodeQuestions(_: ModelName, texts: readonly string[]) {
+      encoded.push(...texts);
+      return null;
+    },
+  };
   const app = useTestApp(database, {}, { encoder });
   const wordsOnly = useTestApp(database);
   let vendor: TestCompany;
@@ -133,13 +141,13 @@ describeOnBothDatabases('what a saved chat understands questions by', (database)
 
   it('has a question answered by its meaning, too, where the device has done so, and by words where not', async () => {
     const send = async (n: number, more: Partial<KeptQuestion>) => {
-      encodeQuestions.mockClear();
+      encoded.length = 0;
       const question = {
         ...{ key: `offline-question-by-meaning-${n}`, question: `What does E-1${n} mean?` },
         ...{ askedAt: new Date().toISOString(), ...more },
       };
       const reply = await app().call(offlineRoutes.sendKept, { body: { ...link, questions: [question] } });
-      return [reply.status, encodeQuestions.mock.calls.length > 0];
+      return [reply.status, encoded.includes(question.question)];
     };
     // An index that is there already learns its vectors behind the questions.
     let asked = 0;
@@ -148,8 +156,8 @@ describeOnBothDatabases('what a saved chat understands questions by', (database)
       // What was asked before would be answered as before.
       const body = { ...link, question: `How heavy is pump ${asked}?` };
       await app().call(chatRoutes.askBot, { body });
-      expect(encodeQuestions).toHaveBeenCalled();
-    });
+      expect(encoded.length).toBeGreaterThan(0);
+    }, 60_000);
     expect(await send(1, {})).toEqual([200, false]);
     expect(await send(2, { byMeaning: false })).toEqual([200, false]);
     expect(await send(3, { byMeaning: true })).toEqual([200, true]);

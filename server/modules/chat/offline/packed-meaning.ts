@@ -9,7 +9,7 @@ import type { Revision } from '../../manuals/passages.repository.ts';
 import type { MeaningService, ReadyVectors } from '../../meaning/meaning.service.ts';
 import type { ModelShelf } from '../../meaning/model-shelf.ts';
 import type { ChatRepository, LinkRow } from '../chat.repository.ts';
-import { findLinkByUniqueId, type LinkIds, requireLink } from '../find-link.ts';
+import { findLinkByUniqueId, type LinkIds } from '../find-link.ts';
 import { requireSavable } from './savable.ts';
 
 type Deps = {
@@ -71,11 +71,14 @@ export function createPackedMeaning({ chats, meaning, models, ...manuals }: Deps
 
     /** @throws AppError not_found, also where there are none; not_allowed where the company does not allow it */
     async openVectors(ids: LinkIds): Promise<VectorFile> {
-      const link = await requireLink(chats, ids);
+      const link = await findLinkByUniqueId(chats, ids.uniqueId);
+      const { companyId, productId } = link.chatbot;
+      // What stands in an address may be anything, and is compared before anything is looked up by it.
+      if (companyId !== ids.companyId || productId !== ids.productId) throw notFound('This chat');
       requireSavable(link);
       const ready = await findReady(link);
       if (ready === null) throw notFound('This file');
-      return { revision: ready.revision, bytes: write(link.chatbot.companyId, ready) };
+      return { revision: ready.revision, bytes: write(companyId, ready) };
     },
   };
 }
