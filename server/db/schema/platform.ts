@@ -13,7 +13,9 @@ export const mail = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     /** What it is for, where that is counted; null for all others. */
-    purpose: text('purpose', { enum: ['invitation', 'contact', 'reminder-request'] }),
+    purpose: text('purpose', {
+      enum: ['invitation', 'contact', 'reminder-request', 'reminder', 'watch-request', 'change', 'notice'],
+    }),
     /** To whom an answer goes, where that is not us: the customer who filled in a contact form. */
     replyTo: text('reply_to'),
     /** Whether only its recipient may read it: its text is kept only until it is delivered. */
