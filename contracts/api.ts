@@ -22,6 +22,7 @@ import { analyticsRoutes } from './analytics/analytics.ts';
 import { topicRoutes } from './analytics/analytics-topics.ts';
 import { offTopicRoutes } from './analytics/off-topic.ts';
 import { writerReportRoutes } from './analytics/writer-report.ts';
+import { answerWatchRoutes } from './chat/answer-watches.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { chatbotRoutes } from './chat/chatbots.ts';
 import { contactFormRoutes } from './chat/contact-forms.ts';
@@ -47,6 +48,7 @@ import { likelyQuestionRoutes } from './manuals/likely-questions.ts';
 import { manualCheckRoutes } from './manuals/manual-checks.ts';
 import { manualRoutes } from './manuals/manuals.ts';
 import { mediaRoutes } from './manuals/media.ts';
+import { noticeRoutes } from './manuals/notices.ts';
 import { placeRoutes } from './manuals/places.ts';
 import { productRoutes } from './manuals/products.ts';
 import { starterRoutes } from './manuals/starters.ts';
@@ -86,10 +88,12 @@ export const api = {
   offline: offlineRoutes,
   offlineMeaning: offlineMeaningRoutes,
   upkeep: upkeepRoutes,
+  answerWatches: answerWatchRoutes,
   playground: playgroundRoutes,
   instructions: instructionRoutes,
   instructionCodes: instructionCodeRoutes,
   places: placeRoutes,
+  notices: noticeRoutes,
   likelyQuestions: likelyQuestionRoutes,
   starters: starterRoutes,
   dashboard: dashboardRoutes,

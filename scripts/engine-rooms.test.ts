@@ -61,6 +61,7 @@ const ROOMS: readonly (readonly [room: string, imports: readonly string[]])[] = 
     ['runtime', 'words', 'document', 'index', 'meaning', 'ask/words', 'ask/question', 'ask/corrections'],
   ],
   ['vocabulary', ['document', 'index', 'ask/base', 'ask/question', 'ask/words']],
+  ['changes', ['runtime', 'words', 'document', 'index']],
   ['upkeep', ['runtime', 'words', 'document', 'index']],
   ['look', ['picture', 'ask']],
   [

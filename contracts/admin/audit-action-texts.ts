@@ -52,6 +52,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'video.deleted': 'Video link deleted',
   'place.deleted': 'Place deleted',
   'deletion.undone': 'Deletion taken back',
+  'notice.sent': 'Notice sent to customers',
   'instructions.published': 'Instructions promised',
   'instructions.deleted': 'Instructions page deleted',
   'edition.removed': 'Manual taken off an instructions page',

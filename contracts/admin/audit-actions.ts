@@ -51,6 +51,7 @@ export const auditAction = z.enum([
   'video.deleted',
   'place.deleted',
   'deletion.undone',
+  'notice.sent',
   'instructions.published',
   'instructions.deleted',
   'edition.removed',

@@ -57,6 +57,17 @@ export const MAX_REMINDER_REQUESTS_PER_ADDRESS = 3;
 export const REMINDER_REQUEST_DAYS = 7;
 /** Tasks that one request can name. */
 export const MAX_REMINDER_TASKS = 50;
+/** Requests to be told of changes, counted as those for reminders. */
+export const MAX_WATCH_REQUESTS_PER_DAY = 200;
+export const MAX_WATCH_REQUESTS_PER_LINK = 10;
+export const MAX_WATCH_REQUESTS_PER_ADDRESS = 3;
+/** Mails that tell customers of changes in 24 hours: of a company, and to one address of all companies. What is more waits a day. */
+export const MAX_CHANGE_MAILS_PER_DAY = 2000;
+export const MAX_CHANGE_MAILS_PER_ADDRESS = 3;
+/** Notices that a company can write in 24 hours, and how long their subject and text can be. */
+export const MAX_NOTICES_PER_DAY = 5;
+export const MAX_NOTICE_SUBJECT_CHARS = 120;
+export const MAX_NOTICE_CHARS = 4000;
 /** Days for which nothing is sent to an address that its own server does not know. */
 export const REFUSED_ADDRESS_DAYS = 30;
 /** Time for which a deletion can be undone. */

@@ -94,11 +94,12 @@ function isPartOf(words: readonly string[], units: readonly Unit[]): boolean {
 function sameElsewhere(sentence: Sentence, [quoted]: readonly VersionWords[]): QuoteChange | null {
   if (quoted === undefined) return null;
   const own = quoted.units.filter(({ section }) => section === sentence.section);
-  if (own.length === 0 || joined(own.flatMap(({ words }) => words)).includes(joined(sentence.words))) return null;
+  if (own.length === 0 || joined(own.flatMap(({ words }) => words)).includes(joined(sentence.words)))
+    return null;
   const best = nearest(sentence, own);
   // Only another amount in the same words: whatever else is alike was there before as well.
-  const isOther = best !== null && best.isAmount && !best.isWording && !namesPlace(sentence.before);
-  return isOther ? changed(sentence, [best.unit], false) : null;
+  if (!best?.isAmount || best.isWording || namesPlace(sentence.before)) return null;
+  return changed(sentence, [best.unit], false);
 }
 
 const changed = ({ before }: Sentence, units: readonly Unit[], isCertain: boolean): QuoteChange => ({

@@ -24,7 +24,9 @@ const label = whenNeeded(
 );
 const REFERS = String.raw`${WORD_START}(?:${formsOfAll('printed', 'refers')})[^\n.!?;]{0,24}?\s`;
 /** "see page 12", with nothing behind that would make it an amount. */
-const reference = whenNeeded(() => new RegExp(String.raw`(${REFERS})\d+(?:[.-]\d+)*(?=\s*(?:[)\].,;:!?]|$))`, 'giu'));
+const reference = whenNeeded(
+  () => new RegExp(String.raw`(${REFERS})\d+(?:[.-]\d+)*(?=\s*(?:[)\].,;:!?]|$))`, 'giu'),
+);
 const refers = whenNeeded(() => new RegExp(String.raw`${REFERS}\d`, 'iu'));
 
 /** The words of one sentence or line, as far as they are compared: without its marker, case, accents, marks and the numbers of labels. */

@@ -6,7 +6,7 @@ export type Difference = {
   likeness: number;
   /** Whether an amount, or what it is compared with, is another. */
   isAmount: boolean;
-  /** Whether words differ by more than a letter or two within them, or by their order. */
+  /** Whether words that are no amounts are others, by more than their spelling or their order. */
   isWording: boolean;
 };
 
@@ -24,7 +24,7 @@ export function differenceOf(before: readonly string[], now: readonly string[]):
   return {
     likeness: (2 * (common + spelt.pairs)) / Math.max(1, a.length + b.length),
     isAmount: gone.filter(isAmount).join(' ') !== come.filter(isAmount).join(' '),
-    isWording: spelt.gone.length + spelt.come.length > 0,
+    isWording: [...spelt.gone, ...spelt.come].some((word) => !isAmount(word)),
   };
 }
 

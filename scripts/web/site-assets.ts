@@ -46,5 +46,6 @@ export const siteAddresses: readonly string[] = [
   '/01/',
   '/contact/',
   '/reminders/',
+  '/told/',
   '/llms.txt',
 ];

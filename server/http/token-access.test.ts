@@ -79,6 +79,7 @@ describeOnBothDatabases('access tokens', (database) => {
       'manualChecks',
       'manuals',
       'media',
+      'notices',
       'offline',
       'places',
       'playground',

@@ -1,7 +1,7 @@
 import { createSignatures } from './crypto/signature.ts';
 
 /** What a token ends; one for the summary opens nothing of the invitations. */
-type Purpose = 'weekly-summary' | 'invitations' | 'reminders';
+type Purpose = 'weekly-summary' | 'invitations' | 'reminders' | 'changes';
 export type UnsubscribeTokens = ReturnType<typeof createUnsubscribeTokens>;
 
 /**

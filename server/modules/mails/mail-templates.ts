@@ -1,6 +1,7 @@
 /** The mails the product writes, each as plain text and as HTML with every value escaped. */
 
 import type { Identity } from '../../../contracts/admin/platform-settings.ts';
+import { LINK } from '../../../contracts/links.ts';
 import { INVITATION_DAYS } from '../../../contracts/plans/limits.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { layout, SMALL, signature, writeLinkMail } from './mail-layout.ts';
@@ -76,7 +77,6 @@ export function invitationMail({
 
 const MAX_NAME_CHARS = 60;
 const MAX_PRODUCT_CHARS = 160;
-const LINK = /\S*(?::\/\/|\bwww\.|@)\S*|\S+\.\S+\/\S*/giu;
 
 /** A name on one line, without links and addresses, of bounded length; `or` where nothing is left of it. */
 export const plainName = (name: string, { mostChars = MAX_NAME_CHARS, or = 'Somebody' } = {}): string =>
