@@ -2,13 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { paths } from '../../../contracts/paths.ts';
-import { DEFAULT_QUERY_LIMIT, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/plans/limits.ts';
-import { AppError } from '../../app-error.ts';
+import { DEFAULT_QUERY_LIMIT } from '../../../contracts/plans/limits.ts';
 import type { Db } from '../../db/connect.ts';
-import { lockCompany } from '../../db/lock-company.ts';
-import { DAY_MS } from '../../time.ts';
 import { chatbotLinkMail, type MailContent } from '../mails/mail-templates.ts';
-import type { MailsService } from '../mails/mails.service.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { ChatbotKey } from './chatbots.repository.ts';
@@ -67,28 +63,3 @@ export const tellChatbots = (
       },
     })),
   );
-
-/** Mails the company may still write in these 24 hours. Holds the company, so that two calls can't both take the rest. */
-export async function countMailsLeft(
-  tx: Db,
-  mails: Pick<MailsService, 'countSince'>,
-  companyId: string,
-): Promise<number> {
-  await lockCompany(tx, companyId);
-  const written = await mails.countSince(tx, companyId, new Date(Date.now() - DAY_MS));
-  return Math.max(0, MAX_LINK_MAILS_PER_DAY - written);
-}
-
-/** @throws AppError too_many_requests */
-export async function assertMailsLeft(
-  tx: Db,
-  mails: Pick<MailsService, 'countSince'>,
-  companyId: string,
-): Promise<void> {
-  if ((await countMailsLeft(tx, mails, companyId)) > 0) return;
-  const most = MAX_LINK_MAILS_PER_DAY.toLocaleString('en');
-  throw new AppError(
-    'too_many_requests',
-    `${most} e-mails were sent in the last 24 hours, which is the most. Please try again later.`,
-  );
-}

@@ -5,9 +5,10 @@ import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { ConfirmedSender } from '../auth/confirmed-sender.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import { countMailsLeft } from '../mails/mails-left.ts';
 import { requireProduct } from '../products/require-product.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
-import { countMailsLeft, type LinkMails, newChatbot, tellChatbots } from './chatbot-links.ts';
+import { type LinkMails, newChatbot, tellChatbots } from './chatbot-links.ts';
 import { createChatbotsRepository } from './chatbots.repository.ts';
 
 type Deps = {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { mail } from '../../db/schema/platform.ts';
 
@@ -12,8 +12,9 @@ export async function eraseUnsentSummaries(db: Db, companyId: string, writtenBef
   await db.delete(mail).where(
     and(
       eq(mail.companyId, companyId),
-      // Nothing else is subscribed to.
       isNotNull(mail.unsubscribeUrl),
+      // What else is subscribed to says what it is for.
+      isNull(mail.purpose),
       inArray(mail.state, ['queued', 'outbox']),
       writtenBefore && lt(mail.createdAt, writtenBefore),
     ),

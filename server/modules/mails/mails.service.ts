@@ -37,6 +37,14 @@ export function createMailsService({ db, hasMailServer }: Deps) {
     countReminderRequests: (tx: Db, companyId: string, recipient: string, since: Date) =>
       createMailsRepository(tx).countOfPurpose('reminder-request', companyId, recipient, since),
 
+    /** The same of mails that ask whether changes are to be told. */
+    countWatchRequests: (tx: Db, companyId: string, recipient: string, since: Date) =>
+      createMailsRepository(tx).countOfPurpose('watch-request', companyId, recipient, since),
+
+    /** The same of mails that tell of changes. */
+    countChangeMails: (tx: Db, companyId: string, recipient: string, since: Date) =>
+      createMailsRepository(tx).countOfPurpose('change', companyId, recipient, since),
+
     /** Whether a mail is stored, whatever became of it. */
     exists: async (tx: Db, id: string): Promise<boolean> =>
       (await createMailsRepository(tx).find(id)) !== undefined,

@@ -1,35 +1,12 @@
-/** The page on which an address confirms and ends its reminders. It needs no script. */
-import { PAPER_STYLE } from '../../http/pages/paper-style.ts';
+/** The page on which an address confirms and ends its reminders. */
+import { type ConsentLinks, consentButton, consentPage } from '../../http/pages/consent-html.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { formatReminderDay } from '../mails/reminder-mails.ts';
-import { type ReminderTexts, reminderTexts } from '../mails/reminder-texts.ts';
+import { reminderTexts } from '../mails/reminder-texts.ts';
 import type { KnownReminder } from './reminders.repository.ts';
 
-/** Where its style and its forms are. */
-export type ReminderLinks = { style: string; confirm: string; stop: string };
-
-export const REMINDERS_STYLE = `${PAPER_STYLE}
-body {
-  margin: 0 auto; padding: 0 20px 48px; max-width: 640px; color: var(--ink);
-  font: 1rem/1.6 "IBM Plex Sans", "Helvetica Neue", Arial, sans-serif; overflow-wrap: break-word;
-}
-:focus-visible { outline: 2px solid var(--cite); outline-offset: 2px; }
-h1 { margin: 28px 0 12px; font-size: 1.75rem; line-height: 1.2; }
-p { margin: 0 0 12px; }
-.quiet { color: var(--ink-2); font-size: 0.875rem; }
-.tasks { margin: 0 0 20px; padding: 0; list-style: none; }
-.tasks li { margin-bottom: 12px; padding-left: 14px; border-left: 3px solid var(--hair); }
-form { margin: 0 0 12px; }
-button {
-  min-height: 44px; padding: 8px 16px; border: 1px solid var(--go); border-radius: 2px; background: var(--go);
-  color: var(--on-go); font: inherit; font-weight: 600; text-align: start; cursor: pointer;
-}
-button.quiet-button { border-color: var(--line); background: var(--sheet); color: var(--ink); font-weight: 400; }
-button:hover { text-decoration: underline; }
-`;
-
 /** Shows what an address is to be reminded of, with what it can do about it. */
-export function reminderPage(found: KnownReminder, links: ReminderLinks): string {
+export function reminderPage(found: KnownReminder, links: ConsentLinks): string {
   const texts = reminderTexts(found.language);
   const isOn = found.confirmedAt !== null;
   const words = isOn ? texts.isOn(found.email) : texts.confirmText(found.email);
@@ -37,50 +14,23 @@ export function reminderPage(found: KnownReminder, links: ReminderLinks): string
     ({ task, printed, title, page, dueOn }) =>
       `<li><q>${escapeHtml(task)}</q><br /><span class="quiet">${escapeHtml([...(task.includes(printed) ? [] : [printed]), texts.place(title, page)].join(' · '))}<br />${escapeHtml(texts.next(formatReminderDay(dueOn, texts.language)))}</span></li>`,
   );
-  return writePage(texts, links, texts.pageTitle(found.productName), [
+  return consentPage(texts.language, links, texts.pageTitle(found.productName), [
     `<p${isOn ? ' role="status"' : ''}>${escapeHtml(words)}</p>`,
     `<ul class="tasks">${tasks.join('\n')}</ul>`,
-    isOn ? button(links.stop, texts.stop, 'quiet-button') : button(links.confirm, texts.confirm),
+    isOn ? consentButton(links.stop, texts.stop, 'quiet-button') : consentButton(links.confirm, texts.confirm),
   ]);
 }
 
 /** Says that they have ended. */
-export function stoppedPage(found: KnownReminder, links: ReminderLinks): string {
+export function stoppedPage(found: KnownReminder, links: ConsentLinks): string {
   const texts = reminderTexts(found.language);
-  return writePage(texts, links, texts.pageTitle(found.productName), [
+  return consentPage(texts.language, links, texts.pageTitle(found.productName), [
     `<p role="status">${escapeHtml(texts.stopped)}</p>`,
   ]);
 }
 
 /** Says that there are none. */
-export function gonePage(language: string, links: ReminderLinks): string {
+export function gonePage(language: string, links: ConsentLinks): string {
   const texts = reminderTexts(language);
-  return writePage(texts, links, texts.gone, []);
+  return consentPage(texts.language, links, texts.gone, []);
 }
-
-const button = (action: string, label: string, kind = ''): string =>
-  `<form method="post" action="${escapeHtml(action)}"><button type="submit"${kind === '' ? '' : ` class="${kind}"`}>${escapeHtml(label)}</button></form>`;
-
-const writePage = (
-  { language }: ReminderTexts,
-  { style }: ReminderLinks,
-  title: string,
-  parts: readonly string[],
-): string => `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="color-scheme" content="light dark" />
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:," />
-<link rel="stylesheet" href="${escapeHtml(style)}" />
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${parts.join('\n')}
-</main>
-</body>
-</html>
-`;

@@ -58,7 +58,10 @@ export function createReminders(deps: RemindersDeps) {
         const content = reminderMail({ ...due, brandName, link } satisfies ReminderMail);
         // The same mail however often this is tried.
         const id = uuidv5(due.dueOn, due.id);
-        await mails.queue(tx, { id, companyId, recipient, content, unsubscribeUrl, isPrivate: true });
+        await mails.queue(tx, {
+          ...{ id, companyId, recipient, content, unsubscribeUrl, isPrivate: true },
+          purpose: 'reminder',
+        });
       },
       isRefused: async (tx, email) => (await mails.findRefusal(tx, email)) !== undefined,
     }),
