@@ -33,6 +33,7 @@ import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding/embedding.routes.ts';
 import { registerOfflineRoutes } from './modules/chat/offline/offline.routes.ts';
 import { registerVectorFile } from './modules/chat/offline/vector-file.routes.ts';
+import { registerAnswerWatchRoutes, registerWatchPages } from './modules/answer-watches/answer-watches.routes.ts';
 import { registerUpkeepCalendar, registerUpkeepRoutes } from './modules/chat/upkeep/upkeep.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerClosingRoutes } from './modules/closing/closing.routes.ts';
@@ -60,6 +61,7 @@ import { registerMcp } from './modules/mcp/mcp.routes.ts';
 import { registerModelFiles } from './modules/meaning/model-files.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
+import { registerNoticeRoutes } from './modules/notices/notices.routes.ts';
 import { registerPlaceRoutes } from './modules/places/places.routes.ts';
 import { registerCatalogueRoutes } from './modules/plans/catalogue.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
@@ -214,6 +216,8 @@ function registerChats(router: Router, services: Services): void {
   registerOfflineRoutes(router, services.offline);
   registerUpkeepRoutes(router, services.upkeep);
   registerReminderRoutes(router, services.reminders);
+  registerAnswerWatchRoutes(router, services.answerWatches);
+  registerNoticeRoutes(router, services);
   registerEmbeddingRoutes(router, services.embedding);
   registerFigures(router, services);
   registerCorrectionRoutes(router, services);
@@ -249,6 +253,7 @@ async function registerPublic(
   await registerContactForms(app, { ...services, rateLimitScale });
   registerUpkeepCalendar(app, { ...services, rateLimitScale });
   await registerReminderPages(app, { ...services, rateLimitScale });
+  await registerWatchPages(app, { ...services, rateLimitScale });
   registerGs1(app, { ...services, rateLimitScale });
   registerApiClient(app, { rateLimitScale });
 }

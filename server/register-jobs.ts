@@ -4,12 +4,16 @@ import type { Database } from './db/connect.ts';
 import { maintainDatabase } from './db/maintain.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import type { Seal } from './lib/sealed-text.ts';
+import type { AnswerWatchesService } from './modules/answer-watches/answer-watches.service.ts';
+import { tellChangesJob, tellLater, tellRestJob } from './modules/answer-watches/tell-changes.job.ts';
 import type { CompanyAudit } from './modules/audit/company-audit.service.ts';
 import type { AccountLinks } from './modules/auth/account-links.ts';
 import type { AuthService } from './modules/auth/auth.service.ts';
 import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mail-reset-link.job.ts';
 import type { PasswordService } from './modules/auth/passwords/password.service.ts';
 import type { PasswordGuard } from './modules/auth/passwords/password-guard.ts';
+import { createCompareAnswersHandler } from './modules/changed-answers/compare-answers.handler.ts';
+import { compareAnswersJob, compareLater } from './modules/changed-answers/compare-answers.job.ts';
 import type { ChatbotsService } from './modules/chatbots/chatbots.service.ts';
 import { createEraseCompanyHandler } from './modules/closing/erase-company.handler.ts';
 import { eraseCompanyJob } from './modules/closing/erase-company.job.ts';
@@ -33,6 +37,7 @@ import { createSweeps } from './modules/maintenance/sweeps.ts';
 import { createCheckManualHandler } from './modules/manual-checks/check-manual.handler.ts';
 import { checkManualJob, checkMissingJob } from './modules/manual-checks/check-manual.job.ts';
 import type { ManualCheckService } from './modules/manual-checks/manual-checks.service.ts';
+import { createAnsweringRepository } from './modules/manuals/answering.repository.ts';
 import { createEditionRepository } from './modules/manuals/editions.repository.ts';
 import type { ManualService, OnManualChanged } from './modules/manuals/manuals.service.ts';
 import {
@@ -48,6 +53,8 @@ import { encodeManualJob } from './modules/meaning/encode-manual.job.ts';
 import { encodeMissingJob } from './modules/meaning/encode-missing.job.ts';
 import type { MeaningService } from './modules/meaning/meaning.service.ts';
 import type { MediaService } from './modules/media/media.service.ts';
+import { createSendNoticeHandler, type SendNoticeDeps } from './modules/notices/send-notice.handler.ts';
+import { sendNoticeJob } from './modules/notices/send-notice.job.ts';
 import type { PlacesService } from './modules/places/places.service.ts';
 import type { IdentityService } from './modules/platform-settings/identity.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
@@ -80,7 +87,7 @@ export type JobDeps = {
   companyAudit: Pick<CompanyAudit, 'sweepSignIns'>;
   passwords: PasswordService;
   passwordGuard: Pick<PasswordGuard, 'sweepTries'>;
-  mails: Pick<MailsService, 'queue' | 'sweepRefusals' | 'sweepReplyAddresses'>;
+  mails: Pick<MailsService, 'queue' | 'queueAll' | 'countSince' | 'sweepRefusals' | 'sweepReplyAddresses'>;
   retention: Retention;
   fileStore: FileStore;
   fileHolds: FileHolds;
@@ -104,6 +111,8 @@ export type JobDeps = {
   onManualChanged: OnManualChanged;
   weeklySummary: Pick<WeeklySummaryService, 'sendDue'>;
   reminders: Pick<RemindersService, 'sendDue' | 'sweepRequests'>;
+  answerWatches: Pick<AnswerWatchesService, 'tellChanges' | 'sweepRequests'>;
+  watchLinks: SendNoticeDeps['links'];
   /** Null without a mail server: then nothing is sent. */
   mailTransport: MailTransport | null;
   identity: Pick<IdentityService, 'read' | 'readSender'>;
@@ -122,7 +131,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   const { withLocalFile } = storedFiles;
   const { encodeLater } = deps.meaning;
   const { checkLater } = deps.manualChecks;
-  const reading = { db, withLocalFile, readManual, checkLater, encodeLater, onManualChanged };
+  const reading = { db, withLocalFile, readManual, checkLater, encodeLater, compareLater, onManualChanged };
   for (const kind of [READING, RECOGNIZING]) {
     const handler = createReadManualHandler(reading, kind);
     jobs.register(kind.definition, handler, (target, _error, tx) => giveUpReading(target, tx), reviveReading);
@@ -167,6 +176,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   );
   const atOnce = registerMaintenance(jobs, deps);
   registerTryouts(jobs, deps);
+  registerChanges(jobs, deps);
   registerChecks(jobs, deps);
   registerEncoding(jobs, deps);
   return atOnce;
@@ -208,6 +218,7 @@ function registerMaintenance(
     publicInstructions,
     replacedVersions,
     reminders,
+    answerWatches,
     forgetPictures,
     onMaintenanceDone,
   }: JobDeps,
@@ -233,6 +244,7 @@ function registerMaintenance(
       publicInstructions,
       replacedVersions,
       reminders,
+      answerWatches,
       sweepOrphans,
     }),
     tidyDatabase: () => maintainDatabase(database),
@@ -252,6 +264,26 @@ function registerTryouts(
   jobs.register(readTryoutJob, read, (target, _error, tx) => giveUpTryout(target, tx));
   jobs.register(removeTryoutsJob, createRemoveTryoutsHandler({ db }));
   jobs.register(encodeTryoutJob, createEncodeTryoutHandler({ db, encoder }));
+}
+
+/** What new versions change, and who is told. */
+function registerChanges(
+  jobs: JobRunner,
+  { database: { write: db }, mails, identity, answerWatches, watchLinks: links }: JobDeps,
+): void {
+  const { listAnsweringVersions: listAnswering } = createAnsweringRepository(db);
+  const { listPassages } = createEditionRepository(db);
+  jobs.register(
+    compareAnswersJob,
+    createCompareAnswersHandler({ db, listAnswering, listPassages, tellLater }),
+  );
+  jobs.register(tellChangesJob, async ({ companyId }, { signal }) => {
+    await answerWatches.tellChanges(signal, companyId);
+  });
+  jobs.registerDaily(tellRestJob, async ({ signal }) => {
+    await answerWatches.tellChanges(signal);
+  });
+  jobs.register(sendNoticeJob, createSendNoticeHandler({ db, mails, identity, links }));
 }
 
 function registerChecks(jobs: JobRunner, { database: { write: db }, manualChecks }: JobDeps): void {

@@ -105,6 +105,7 @@ export function useReading(database: () => Database) {
         readManual: read,
         checkLater: async () => undefined,
         encodeLater: async () => undefined,
+        compareLater: async () => undefined,
         onManualChanged,
       },
       kind,

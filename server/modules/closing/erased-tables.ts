@@ -24,6 +24,13 @@ import {
   passage,
   passageVector,
 } from '../../db/schema/manuals.ts';
+import {
+  answerWatch,
+  changedAnswer,
+  noticeRecipient,
+  productNotice,
+  versionComparison,
+} from '../../db/schema/notices.ts';
 import { place } from '../../db/schema/places.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { errorImage, product, videoLink } from '../../db/schema/products.ts';
@@ -51,6 +58,11 @@ export const ERASED_TABLES = [
   manualCheck,
   webhookDelivery,
   webhookEndpoint,
+  changedAnswer,
+  versionComparison,
+  answerWatch,
+  noticeRecipient,
+  productNotice,
   message,
   upkeepReminder,
   chatbotLink,

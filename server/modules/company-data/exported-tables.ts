@@ -16,6 +16,7 @@ import { instructionEdition, instructionPage, paperRequest } from '../../db/sche
 import { accessToken, webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
 import { manualFinding } from '../../db/schema/manual-checks.ts';
 import { manual, manualVersion } from '../../db/schema/manuals.ts';
+import { answerWatch, changedAnswer, noticeRecipient, productNotice } from '../../db/schema/notices.ts';
 import { place } from '../../db/schema/places.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { errorImage, product, videoLink } from '../../db/schema/products.ts';
@@ -81,6 +82,10 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     'requestKey',
   ]),
   of(upkeepReminder, 'upkeep-reminders', 'addresses that customers want to be reminded at, and of what'),
+  of(answerWatch, 'change-watches', 'addresses that customers want to be told of changes at', ['mailId']),
+  of(changedAnswer, 'changed-answers', 'what new versions of manuals changed of answers'),
+  of(productNotice, 'notices', 'notices that you sent to customers who asked to be told of changes'),
+  of(noticeRecipient, 'notice-recipients', 'to whom each notice went; `mailId` names the mail in `mails`'),
   of(correction, 'corrections', 'answers that you wrote'),
   of(approvedAnswer, 'approved-answers', 'answers that were looked at and found right'),
   of(starter, 'starters', 'questions chosen for customers to begin with'),
@@ -107,6 +112,7 @@ export const OTHER_TABLES: Record<string, string> = {
   sign_in: 'sign-ins.csv',
   chatbot_link: 'says again which company a link of `chatbots` is of',
   job: 'work of the program that waits',
+  version_comparison: 'when answers were compared with a version, for the program alone',
   manual_check: 'when a version was checked, for the program alone',
   manual_page: 'made from the file of the manual',
   manual_section: 'made from the file of the manual',

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { countIf } from '../../db/count-if.ts';
 import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
+import { answerWatch } from '../../db/schema/notices.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { upkeepReminder } from '../../db/schema/reminders.ts';
 import type { MessageRow } from '../chat/chat.repository.ts';
@@ -59,10 +60,28 @@ function eraseKept(db: Db) {
     return row?.n ?? 0;
   };
 
+  /** Mails that wait to tell what changes of its answers. */
+  async function eraseUntold(companyId: string, chatbotId: string): Promise<void> {
+    const told = db
+      .select({ id: answerWatch.mailId })
+      .from(answerWatch)
+      .where(and(eq(answerWatch.companyId, companyId), eq(answerWatch.chatbotId, chatbotId)));
+    await db
+      .delete(mail)
+      .where(
+        and(
+          eq(mail.companyId, companyId),
+          inArray(mail.id, told),
+          inArray(mail.state, ['queued', 'outbox']),
+        ),
+      );
+  }
+
   return {
     /** @returns how many questions there were */
     async eraseMessages(companyId: string, chatbotId: string): Promise<number> {
       const questions = await countQuestions(companyId, [chatbotId]);
+      await eraseUntold(companyId, chatbotId);
       await db.delete(message).where(isSaidOn(companyId, [chatbotId]));
       return questions;
     },
@@ -95,6 +114,15 @@ function eraseKept(db: Db) {
         .delete(upkeepReminder)
         .where(and(eq(upkeepReminder.companyId, companyId), eq(upkeepReminder.email, email)))
         .returning({ id: upkeepReminder.id });
+      return rows.length;
+    },
+
+    /** Addresses that are told of changes, also those of other people's links. @returns how many there were */
+    async eraseWatches(companyId: string, email: string): Promise<number> {
+      const rows = await db
+        .delete(answerWatch)
+        .where(and(eq(answerWatch.companyId, companyId), eq(answerWatch.email, email)))
+        .returning({ id: answerWatch.id });
       return rows.length;
     },
 

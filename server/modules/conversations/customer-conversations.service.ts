@@ -96,9 +96,10 @@ function createErasing({ db, chatbots }: Pick<Deps, 'db' | 'chatbots'>) {
         const within = createCustomerConversationsRepository(tx);
         // Before the links, with which those of them go: all are counted.
         const reminders = await within.eraseReminders(companyId, email);
+        const watches = await within.eraseWatches(companyId, email);
         const erased = await within.eraseChatbots(companyId, email);
         const mails = await within.eraseMails(companyId, email);
-        if (erased.chatbots + mails + reminders === 0) throw notFound('This customer');
+        if (erased.chatbots + mails + reminders + watches === 0) throw notFound('This customer');
         await eraseUnsentSummaries(tx, companyId);
         const receipt = uuidv7();
         // The trail stays for ever, so it knows the customer by the receipt alone.
@@ -106,7 +107,7 @@ function createErasing({ db, chatbots }: Pick<Deps, 'db' | 'chatbots'>) {
           action: 'customer.erased',
           companyId,
           subject: { id: receipt, name: receipt },
-          after: { ...erased, mails, reminders },
+          after: { ...erased, mails, reminders, watches },
         });
         return { ...erased, receipt, email, mails, erasedAt: new Date().toISOString() };
       }),

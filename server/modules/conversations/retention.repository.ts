@@ -5,6 +5,7 @@ import { firstIdAt } from '../../db/first-id.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
+import { answerWatch } from '../../db/schema/notices.ts';
 import { upkeepReminder } from '../../db/schema/reminders.ts';
 import { createSettings } from '../../db/settings.repository.ts';
 
@@ -107,6 +108,15 @@ function queryOlder(db: Db) {
           ),
         )
         .returning({ id: message.id });
+      return erased.length;
+    },
+
+    /** Erases addresses that asked before a moment to be told of changes. @returns how many */
+    async eraseWatches(companyId: string, before: Date): Promise<number> {
+      const erased = await db
+        .delete(answerWatch)
+        .where(and(eq(answerWatch.companyId, companyId), lt(answerWatch.createdAt, before)))
+        .returning({ id: answerWatch.id });
       return erased.length;
     },
 

@@ -60,6 +60,7 @@ export function createRetention({ db, portion = PORTION }: Deps) {
           total += erased;
         } while (erased > 0);
         await repository.eraseReminders(companyId, before);
+        await repository.eraseWatches(companyId, before);
         await eraseUnsentSummaries(db, companyId, daysBefore(now, days - SUMMARY_DAYS));
       }
       return total;

@@ -12,6 +12,7 @@ import type { Retention } from '../conversations/retention.service.ts';
 import type { PublicInstructions } from '../instructions/public/public-instructions.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { sweepReplacedPassages } from '../manuals/publish-version.ts';
+import type { AnswerWatchesService } from '../answer-watches/answer-watches.service.ts';
 import type { RemindersService } from '../reminders/reminders.service.ts';
 import type { ReplacedVersionService } from '../replaced-versions/replaced-versions.service.ts';
 import type { WebhooksService } from '../webhooks/webhooks.service.ts';
@@ -34,6 +35,7 @@ export type SweepDeps = {
   publicInstructions: Pick<PublicInstructions, 'sweepRequests'>;
   replacedVersions: Pick<ReplacedVersionService, 'removeReplaced'>;
   reminders: Pick<RemindersService, 'sweepRequests'>;
+  answerWatches: Pick<AnswerWatchesService, 'sweepRequests'>;
   /** Removes stored files that no row names. */
   sweepOrphans: (olderThanMs: number) => Promise<number>;
 };
@@ -51,6 +53,7 @@ export const createSweeps = ({
   publicInstructions,
   replacedVersions,
   reminders,
+  answerWatches,
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: auth.sweepSessions,
@@ -61,6 +64,7 @@ export const createSweeps = ({
   contactAddresses: () => mails.sweepReplyAddresses(daysBefore(new Date(), CONTACT_ADDRESS_KEPT_DAYS)),
   oldMessages: retention.eraseOld,
   oldPaperRequests: () => publicInstructions.sweepRequests(daysBefore(new Date(), PAPER_REQUEST_KEPT_DAYS)),
+  unconfirmedWatches: () => answerWatches.sweepRequests(daysBefore(new Date(), REMINDER_REQUEST_DAYS)),
   unconfirmedReminders: () => reminders.sweepRequests(daysBefore(new Date(), REMINDER_REQUEST_DAYS)),
   oldWebhookDeliveries: webhooks.sweepDeliveries,
   // After the messages: what only an erased answer cited is free then.

@@ -29,6 +29,11 @@ export type ReadManualDeps = {
   checkLater: (tx: Db, companyId: string, versionId: string) => Promise<void>;
   /** Has a version that now answers learnt by what it means, in the transaction that publishes it. */
   encodeLater: (tx: Db, companyId: string, versionId: string) => Promise<void>;
+  /** Has the answers that were given compared with a version that takes the place of another, in the transaction that publishes it. */
+  compareLater: (
+    tx: Db,
+    target: { companyId: string; versionId: string; replacedVersionId: string },
+  ) => Promise<void>;
   onManualChanged: OnManualChanged;
 };
 
@@ -77,7 +82,7 @@ export function createReadManualHandler(
   deps: ReadManualDeps,
   kind: ReadingKind = READING,
 ): JobHandler<ReadingTask> {
-  const { db, withLocalFile, readManual, checkLater, encodeLater, onManualChanged } = deps;
+  const { db, withLocalFile, readManual, checkLater, encodeLater, compareLater, onManualChanged } = deps;
 
   async function read(task: ReadingTask, { signal, complete, isWaitedFor }: Run): Promise<void> {
     const { companyId, versionId, effort } = task;
@@ -108,6 +113,10 @@ export function createReadManualHandler(
       if (ending.kind === 'understood') {
         await checkLater(tx, companyId, versionId);
         await encodeLater(tx, companyId, versionId);
+        const { replacedVersionId } = ended;
+        // A version that a newer one has overtaken while it was read replaces nothing.
+        if (replacedVersionId !== null && replacedVersionId !== versionId)
+          await compareLater(tx, { companyId, versionId, replacedVersionId });
       }
       await complete(tx);
       return ended;

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UpkeepTask, upkeepRoutes } from '../../../../contracts/chat/upkeep.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api/api-client.ts';
+import { chatLanguage } from '../mails/address-texts.ts';
 
 type Upkeep = typeof upkeepRoutes.upkeep;
 export type Task = UpkeepTask;
@@ -27,8 +28,11 @@ export function useUpkeep(uniqueId: string, isEnabled: boolean): readonly Task[]
 type AskReminders = typeof upkeepRoutes.askReminders;
 const remindersRoute = { method: 'POST', path: '/api/chatbot/upkeep-reminders', auth: 'public' } as const;
 
-/** Asks for reminders; the address is mailed first whether it wants them. */
-export const useAskReminders = () =>
+type Wish = Pick<RouteInput<AskReminders>['body'], 'uniqueId' | 'tasks' | 'done'>;
+
+/** Asks for reminders at an address; it is mailed first whether it wants them. */
+export const useAskReminders = (wish: Wish) =>
   useMutation({
-    mutationFn: (body: RouteInput<AskReminders>['body']) => call<AskReminders>(remindersRoute, { body }),
+    mutationFn: (email: string) =>
+      call<AskReminders>(remindersRoute, { body: { ...wish, email, lang: chatLanguage() } }),
   });

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { Message } from '../../../../contracts/chat/messages.ts';
 import { Notice } from '../../../ui/state/notice.tsx';
+import { TellChanges } from '../changes/tell-changes.tsx';
 import { texts } from '../shell/texts.ts';
 import { AnswerUpkeep } from '../upkeep/answer-upkeep.tsx';
 
@@ -13,12 +14,13 @@ const Videos = lazy(
   }),
 );
 
-/** The videos of an answer, and a calendar for what it says is to be done again and again. */
+/** The videos of an answer, a calendar for what it says is to be done again and again, and the offer to tell of changes. */
 export function BelowAnswer({ message }: BelowAnswerProps) {
   return (
     <>
       {message.videos?.length ? <Videos videos={message.videos} /> : null}
       <AnswerUpkeep message={message} />
+      <TellChanges message={message} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { upkeepCalendarPath } from '../../../../contracts/chat/upkeep-path.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
-import { upkeepLanguage, upkeepTexts } from './texts.ts';
+import { chatLanguage } from '../mails/address-texts.ts';
+import { upkeepTexts } from './texts.ts';
 
 type CalendarLinkProps = {
   uniqueId: string;
@@ -16,7 +17,7 @@ type CalendarLinkProps = {
 
 /** Brings a calendar. It is a link to a file, because phones open one in their calendar by themselves. */
 export function CalendarLink({ uniqueId, taskKey, task, done = today(), label }: CalendarLinkProps) {
-  const asked = new URLSearchParams({ done, lang: upkeepLanguage(), ...(taskKey && { task: taskKey }) });
+  const asked = new URLSearchParams({ done, lang: chatLanguage(), ...(taskKey && { task: taskKey }) });
   return (
     <a
       href={`${upkeepCalendarPath(uniqueId)}?${asked}`}

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
+import { changeLanguages } from '../changes/texts.ts';
+import { addressLanguages } from '../mails/address-texts.ts';
 import { upkeepLanguages } from './texts.ts';
 
 const shapeOf = (words: object) =>
   Object.entries(words).map(([name, text]) => [name, typeof text === 'function' ? text.length : 'text']);
 
-it('say all of it in each language, with everything that is put into it', () => {
-  const { en = {}, ...others } = upkeepLanguages;
+it.each([
+  ['upkeep', upkeepLanguages],
+  ['changes', changeLanguages],
+  ['addresses', addressLanguages],
+] as const)('words of %s say all of it in each language, with everything that is put into it', (_of, all) => {
+  const { en = {}, ...others }: Readonly<Record<string, object>> = all;
   for (const [code, words] of Object.entries(others)) {
     expect(shapeOf(words), code).toEqual(shapeOf(en));
     for (const [name, text] of Object.entries(words))

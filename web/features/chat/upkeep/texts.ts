@@ -1,6 +1,6 @@
 /** Words of what is to be done again and again, in all languages of the chat: they are loaded with it alone. */
-import { LOCALE } from '../../../lib/text/locale.ts';
 import type { Spoken } from '../../../lib/text/spoken.ts';
+import { chatLanguage } from '../mails/address-texts.ts';
 
 const english = {
   open: (product: string) => `Upkeep of ${product}`,
@@ -16,13 +16,7 @@ const english = {
   remind: 'Remind me by mail',
   remindText:
     'Of what is due once a month or less often. A mail asks first whether you want it; you can stop it at any time.',
-  email: 'E-mail',
-  send: 'Send',
-  sending: 'Sending…',
   sent: (email: string) => `A mail is on its way to ${email}. Reminders begin once you confirm it.`,
-  wrongAddress: 'Check the address.',
-  tooMany: 'Too many requests today. Try again tomorrow.',
-  notSent: 'This could not be sent. Try again.',
 } as const;
 
 type UpkeepTexts = Spoken<typeof english>;
@@ -41,14 +35,8 @@ const german: UpkeepTexts = {
   remind: 'Per E-Mail erinnern',
   remindText:
     'An das, was einmal im Monat oder seltener fällig ist. Eine Mail fragt zuerst, ob Sie das möchten; Sie können es jederzeit beenden.',
-  email: 'E-Mail-Adresse',
-  send: 'Senden',
-  sending: 'Wird gesendet …',
   sent: (email) =>
     `Eine Mail an ${email} ist unterwegs. Die Erinnerungen beginnen, sobald Sie sie bestätigen.`,
-  wrongAddress: 'Prüfen Sie die Adresse.',
-  tooMany: 'Heute wurde zu oft darum gebeten. Versuchen Sie es morgen noch einmal.',
-  notSent: 'Das konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
 };
 
 const french: UpkeepTexts = {
@@ -65,13 +53,7 @@ const french: UpkeepTexts = {
   remind: 'Me le rappeler par e-mail',
   remindText:
     'Pour ce qui revient une fois par mois ou moins souvent. Un message demande d’abord si vous le souhaitez ; vous pouvez y mettre fin à tout moment.',
-  email: 'Adresse e-mail',
-  send: 'Envoyer',
-  sending: 'Envoi…',
   sent: (email) => `Un message est en route vers ${email}. Les rappels commencent dès que vous le confirmez.`,
-  wrongAddress: 'Vérifiez l’adresse.',
-  tooMany: 'Trop de demandes aujourd’hui. Réessayez demain.',
-  notSent: 'L’envoi a échoué. Réessayez.',
 };
 
 const spanish: UpkeepTexts = {
@@ -88,13 +70,7 @@ const spanish: UpkeepTexts = {
   remind: 'Recordármelo por correo',
   remindText:
     'De lo que toca una vez al mes o menos. Primero un correo pregunta si lo desea; puede terminarlo cuando quiera.',
-  email: 'Correo electrónico',
-  send: 'Enviar',
-  sending: 'Enviando…',
   sent: (email) => `Un correo va en camino a ${email}. Los recordatorios empiezan cuando lo confirme.`,
-  wrongAddress: 'Compruebe la dirección.',
-  tooMany: 'Demasiadas solicitudes hoy. Inténtelo mañana.',
-  notSent: 'No se pudo enviar. Inténtelo de nuevo.',
 };
 
 const hindi: UpkeepTexts = {
@@ -111,13 +87,7 @@ const hindi: UpkeepTexts = {
   remind: 'मेल से याद दिलाएँ',
   remindText:
     'जो महीने में एक बार या उससे कम करना है, उसकी। पहले एक मेल पूछता है कि क्या आप यह चाहते हैं; इसे कभी भी बंद किया जा सकता है।',
-  email: 'ई-मेल',
-  send: 'भेजें',
-  sending: 'भेजा जा रहा है…',
   sent: (email) => `${email} पर मेल भेजा जा रहा है। पुष्टि करने पर याद दिलाना शुरू होगा।`,
-  wrongAddress: 'पता जाँचें।',
-  tooMany: 'आज बहुत बार माँगा गया। कल फिर कोशिश करें।',
-  notSent: 'भेजा नहीं जा सका। दोबारा कोशिश करें।',
 };
 
 const LANGUAGES: Readonly<Record<string, UpkeepTexts>> = {
@@ -128,11 +98,8 @@ const LANGUAGES: Readonly<Record<string, UpkeepTexts>> = {
   hi: hindi,
 };
 
-/** The language of the chat, ISO 639-1. */
-export const upkeepLanguage = (): string => LOCALE.split('-', 1)[0] ?? 'en';
-
 /** The words in the language of the chat. Read them when something is shown. */
-export const upkeepTexts = (): UpkeepTexts => LANGUAGES[upkeepLanguage()] ?? english;
+export const upkeepTexts = (): UpkeepTexts => LANGUAGES[chatLanguage()] ?? english;
 
 /** For the test that each language says all of it. */
 export const upkeepLanguages = LANGUAGES;
