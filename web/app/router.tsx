@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import { instructionPaths } from '../../contracts/instruction-paths.ts';
 import { paths } from '../../contracts/paths.ts';
+import { noticePath } from '../../contracts/notice-path.ts';
 import { placePath } from '../../contracts/place-path.ts';
 import { writerReportPath } from '../../contracts/writer-report-path.ts';
 import { Opening } from './opening.tsx';
@@ -123,6 +124,10 @@ export const router = createBrowserRouter([
                   {
                     path: placePath.path,
                     lazy: () => import('./routes/products/product-places.tsx'),
+                  },
+                  {
+                    path: noticePath.path,
+                    lazy: () => import('./routes/products/product-changes.tsx'),
                   },
                   { path: paths.createLink.path, lazy: () => import('./routes/company/create-link.tsx') },
                   { path: paths.chatbots.path, lazy: () => import('./routes/company/chatbots.tsx') },

@@ -15,6 +15,7 @@ export const texts = {
     productCheck: 'Manual check',
     productInstructions: 'Instructions',
     productPlaces: 'Places',
+    productChanges: 'Changes and Notices',
     writerReport: 'For the writer',
     chatbots: 'Chatbots',
     conversation: 'Conversation',

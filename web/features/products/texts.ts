@@ -24,6 +24,7 @@ export const texts = {
   likelyQuestions: 'Ten questions',
   instructions: 'Instructions',
   places: 'Places and codes',
+  changes: 'Changes and notices',
   manualCheck: 'Manual check',
   writerReport: 'For the writer',
   loading: 'Loading product...',

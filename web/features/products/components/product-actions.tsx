@@ -1,4 +1,5 @@
 import {
+  BellRing,
   ClipboardCheck,
   FileText,
   Layers,
@@ -13,6 +14,7 @@ import {
 import { instructionPaths } from '../../../../contracts/instruction-paths.ts';
 import type { ProductDetail } from '../../../../contracts/manuals/products.ts';
 import { paths } from '../../../../contracts/paths.ts';
+import { noticePath } from '../../../../contracts/notice-path.ts';
 import { placePath } from '../../../../contracts/place-path.ts';
 import { writerReportPath } from '../../../../contracts/writer-report-path.ts';
 import { askLink } from '../../../lib/browser/ask-link.ts';
@@ -114,6 +116,11 @@ function QuestionLinks({ product, isPublic }: ProductActionsProps) {
       {isPublic && (
         <ButtonLink to={placePath.href(product._id)} icon={<QrCode size={18} aria-hidden="true" />}>
           {texts.places}
+        </ButtonLink>
+      )}
+      {isPublic && (
+        <ButtonLink to={noticePath.href(product._id)} icon={<BellRing size={18} aria-hidden="true" />}>
+          {texts.changes}
         </ButtonLink>
       )}
     </>
