@@ -23,6 +23,10 @@ import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/figures/analytics.routes.ts';
 import { registerFigureRoutes } from './modules/analytics/figures/figures.routes.ts';
 import { registerTopicRoutes } from './modules/analytics/topics/topics.routes.ts';
+import {
+  registerAnswerWatchRoutes,
+  registerWatchPages,
+} from './modules/answer-watches/answer-watches.routes.ts';
 import { registerAuditRoutes } from './modules/audit/audit.routes.ts';
 import { registerCompanyAuditRoutes } from './modules/audit/company-audit.routes.ts';
 import { registerAccountRoutes } from './modules/auth/account.routes.ts';
@@ -33,7 +37,6 @@ import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding/embedding.routes.ts';
 import { registerOfflineRoutes } from './modules/chat/offline/offline.routes.ts';
 import { registerVectorFile } from './modules/chat/offline/vector-file.routes.ts';
-import { registerAnswerWatchRoutes, registerWatchPages } from './modules/answer-watches/answer-watches.routes.ts';
 import { registerUpkeepCalendar, registerUpkeepRoutes } from './modules/chat/upkeep/upkeep.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerClosingRoutes } from './modules/closing/closing.routes.ts';
@@ -60,8 +63,8 @@ import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMcp } from './modules/mcp/mcp.routes.ts';
 import { registerModelFiles } from './modules/meaning/model-files.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
-import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
 import { registerNoticeRoutes } from './modules/notices/notices.routes.ts';
+import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
 import { registerPlaceRoutes } from './modules/places/places.routes.ts';
 import { registerCatalogueRoutes } from './modules/plans/catalogue.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';

@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import { instructionPaths } from '../../contracts/instruction-paths.ts';
-import { paths } from '../../contracts/paths.ts';
 import { noticePath } from '../../contracts/notice-path.ts';
+import { paths } from '../../contracts/paths.ts';
 import { placePath } from '../../contracts/place-path.ts';
 import { writerReportPath } from '../../contracts/writer-report-path.ts';
 import { Opening } from './opening.tsx';

@@ -12,7 +12,7 @@ export type KnownWatch = WatchRow & { productName: string; companyName: string; 
 
 /** Addresses that are told of changes, of one company; what begins without a tenant says so. */
 export function createAnswerWatchesRepository(db: Db) {
-  return { ...queryOwn(db), ...changeOwn(db), ...queryDue(db) };
+  return { ...queryOwn(db), ...changeOwn(db), ...queryDue(db), ...queryTelling(db) };
 }
 
 const isOne = (companyId: string, id: string) =>
@@ -168,11 +168,22 @@ function queryDue(db: Db) {
         .from(changedAnswer)
         .innerJoin(message, isOfMessage)
         .innerJoin(answerWatch, isUntold)
-        .where(and(isOne(companyId, id), eq(changedAnswer.companyId, companyId), eq(changedAnswer.isCertain, true)))
+        .where(
+          and(
+            isOne(companyId, id),
+            eq(changedAnswer.companyId, companyId),
+            eq(changedAnswer.isCertain, true),
+          ),
+        )
         .orderBy(asc(message.id), asc(changedAnswer.createdAt));
       return rows;
     },
+  };
+}
 
+/** How it is told. */
+function queryTelling(db: Db) {
+  return {
     /** A question's words. */
     async findQuestion(companyId: string, id: string): Promise<string | undefined> {
       const [row] = await db

@@ -50,7 +50,16 @@ export function createAskToWatch({ db, findLink, mails, identity, now }: AskToWa
       const id = uuidv7();
       const { brandName } = await identity.read(tx);
       await createAnswerWatchesRepository(tx).insert({
-        ...{ companyId, id, chatbotId, productId, visit: visit ?? null, email, language: lang, createdAt: now() },
+        ...{
+          companyId,
+          id,
+          chatbotId,
+          productId,
+          visit: visit ?? null,
+          email,
+          language: lang,
+          createdAt: now(),
+        },
       });
       const { link } = linkFor({ companyId, id });
       const content = watchRequestMail({

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { MAX_CHANGE_MAILS_PER_ADDRESS, MAX_CHANGE_MAILS_PER_DAY } from '../../../contracts/plans/limits.ts';
 import { wordsAsked } from '../../../contracts/chat/photo-question.ts';
+import { MAX_CHANGE_MAILS_PER_ADDRESS, MAX_CHANGE_MAILS_PER_DAY } from '../../../contracts/plans/limits.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockCompany } from '../../db/lock-company.ts';
 import { reasonOf } from '../../lib/describe-error.ts';
@@ -78,10 +78,7 @@ async function tellWithin(
     return false;
   }
   const written = await mails.countChangeMails(tx, companyId, found.email, daysBefore(now(), 1));
-  if (
-    written.ofCompany >= MAX_CHANGE_MAILS_PER_DAY ||
-    written.toRecipient >= MAX_CHANGE_MAILS_PER_ADDRESS
-  )
+  if (written.ofCompany >= MAX_CHANGE_MAILS_PER_DAY || written.toRecipient >= MAX_CHANGE_MAILS_PER_ADDRESS)
     return false;
   const untold = await watches.listUntold(companyId, id);
   if (untold.length === 0) return false;

@@ -25,6 +25,10 @@ export type ChangedAnswerRow = Awaited<
 
 /** What new versions of one company's manuals change of answers. Reads only. */
 export function createChangedAnswersRepository(db: Db) {
+  return { ...queryVersions(db), ...queryAnswers(db) };
+}
+
+function queryVersions(db: Db) {
   return {
     /** Versions that took the place of others, newest first. */
     listVersions: (companyId: string, productId: string) =>
@@ -84,7 +88,11 @@ export function createChangedAnswersRepository(db: Db) {
         .groupBy(changedAnswer.versionId);
       return new Map(rows.map(({ versionId, ...counts }) => [versionId, counts]));
     },
+  };
+}
 
+function queryAnswers(db: Db) {
+  return {
     /** Newest version and answer first; of one version or all. */
     async list(
       companyId: string,

@@ -1,6 +1,7 @@
 /** What new versions of a product's manuals change of the answers that customers were given. */
-import type { ChangedAnswer, ChangingVersion } from '../../../contracts/manuals/notices.ts';
+
 import { wordsAsked } from '../../../contracts/chat/photo-question.ts';
+import type { ChangedAnswer, ChangingVersion } from '../../../contracts/manuals/notices.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';

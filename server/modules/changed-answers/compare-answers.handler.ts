@@ -7,7 +7,11 @@ import type { JobContext, JobHandler } from '../../jobs/run-job.ts';
 import type { AnsweringVersion } from '../manuals/answering.repository.ts';
 import type { EditionRepository } from '../manuals/editions.repository.ts';
 import type { ComparisonTarget } from './compare-answers.job.ts';
-import { type ComparedVersion, createComparisonRepository, type GivenAnswer } from './comparison.repository.ts';
+import {
+  type ComparedVersion,
+  createComparisonRepository,
+  type GivenAnswer,
+} from './comparison.repository.ts';
 import { createFindChanges } from './find-changes.ts';
 import { quotedPieces } from './quoted-pieces.ts';
 
@@ -119,7 +123,7 @@ async function comparePortion(
     { companyId, manualId, versionId },
     given.map(({ id }) => id),
   );
-  const rows = [];
+  const rows: Parameters<ReturnType<typeof createComparisonRepository>['insertChanges']>[1] = [];
   let answers = 0;
   for (const { id, answer } of given) {
     const pieces = quotedPieces(answer, manualId, fileKey);

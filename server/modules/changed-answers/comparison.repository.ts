@@ -6,7 +6,9 @@ import { isLive } from '../../db/schema/columns.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { type ChangedWords, changedAnswer, versionComparison } from '../../db/schema/notices.ts';
 
-export type ComparedVersion = Awaited<ReturnType<ReturnType<typeof createComparisonRepository>['listBoth']>>[number];
+export type ComparedVersion = Awaited<
+  ReturnType<ReturnType<typeof createComparisonRepository>['listBoth']>
+>[number];
 /** An answer that was given, in its order. */
 export type GivenAnswer = { id: string; answer: StoredAnswer };
 

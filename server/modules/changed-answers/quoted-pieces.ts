@@ -27,11 +27,18 @@ export function quotedPieces(answer: StoredAnswer, manualId: string, fileKey: st
       warnings.flatMap(({ text, citation }) => piece(text, at(citation), true)),
     ),
     ...answer.citations.flatMap((citation) => piece(citation.quote, citation, false)),
-    ...said.flatMap(({ steps = [] }) => steps.flatMap(({ text, citation }) => piece(text, at(citation), false))),
+    ...said.flatMap(({ steps = [] }) =>
+      steps.flatMap(({ text, citation }) => piece(text, at(citation), false)),
+    ),
   ];
 }
 
-const placeOf = ({ heading, path, page, printed }: StoredCitation): Omit<QuotedPiece, 'quote' | 'isWarning'> => ({
+const placeOf = ({
+  heading,
+  path,
+  page,
+  printed,
+}: StoredCitation): Omit<QuotedPiece, 'quote' | 'isWarning'> => ({
   heading,
   // Older answers name no path.
   path: path ?? [],

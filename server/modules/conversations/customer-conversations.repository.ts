@@ -14,7 +14,7 @@ const isSaidOn = (companyId: string, chatbotIds: string[]) =>
 
 /** What is kept of one company's customers in words. */
 export function createCustomerConversationsRepository(db: Db) {
-  return { ...queryMessages(db), ...eraseKept(db) };
+  return { ...queryMessages(db), ...eraseKept(db), ...eraseAddress(db) };
 }
 
 /** What was said. */
@@ -50,7 +50,7 @@ function queryMessages(db: Db) {
   };
 }
 
-/** What is erased. */
+/** What is erased of what was said. */
 function eraseKept(db: Db) {
   const countQuestions = async (companyId: string, chatbotIds: string[]): Promise<number> => {
     const [row] = await db
@@ -69,11 +69,7 @@ function eraseKept(db: Db) {
     await db
       .delete(mail)
       .where(
-        and(
-          eq(mail.companyId, companyId),
-          inArray(mail.id, told),
-          inArray(mail.state, ['queued', 'outbox']),
-        ),
+        and(eq(mail.companyId, companyId), inArray(mail.id, told), inArray(mail.state, ['queued', 'outbox'])),
       );
   }
 
@@ -107,7 +103,12 @@ function eraseKept(db: Db) {
       await db.delete(chatbot).where(isTheirs);
       return { chatbots: rows.length, questions };
     },
+  };
+}
 
+/** What is erased of an address. */
+function eraseAddress(db: Db) {
+  return {
     /** Reminders to the address, also those of other people's links. @returns how many there were */
     async eraseReminders(companyId: string, email: string): Promise<number> {
       const rows = await db

@@ -13,7 +13,12 @@ const KEY = 'retention-days';
 
 /** How long conversations are kept, and those that are older, of all companies. */
 export function createRetentionRepository(db: Db) {
-  return { ...queryPeriod(db), ...queryOwnPeriods(db), ...queryOlder(db) };
+  return {
+    ...queryPeriod(db),
+    ...queryOwnPeriods(db),
+    ...queryOlder(db),
+    ...queryOlderAddresses(db),
+  };
 }
 
 /** The period of the installation. */
@@ -110,7 +115,12 @@ function queryOlder(db: Db) {
         .returning({ id: message.id });
       return erased.length;
     },
+  };
+}
 
+/** Addresses that are older. */
+function queryOlderAddresses(db: Db) {
+  return {
     /** Erases addresses that asked before a moment to be told of changes. @returns how many */
     async eraseWatches(companyId: string, before: Date): Promise<number> {
       const erased = await db

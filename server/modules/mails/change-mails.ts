@@ -100,7 +100,10 @@ const quoted = (label: string, words: string, place: string): Block => ({
 function blocksOf({ question, changes }: ToldAnswer, texts: ChangeTexts): Block[] {
   const asked = question.replace(/\s+/g, ' ').trim().slice(0, MAX_QUESTION_CHARS);
   return [
-    { text: `${texts.question} ${asked}`, html: `<p><b>${escapeHtml(texts.question)}</b> ${escapeHtml(asked)}</p>` },
+    {
+      text: `${texts.question} ${asked}`,
+      html: `<p><b>${escapeHtml(texts.question)}</b> ${escapeHtml(asked)}</p>`,
+    },
     ...changes.flatMap(({ before, now, heading, pageBefore, pageNow }) => [
       quoted(texts.before, oneLine(before), texts.place(heading, pageBefore)),
       now === null ? plain(texts.gone) : quoted(texts.now, oneLine(now), texts.place('', pageNow)),
@@ -117,7 +120,11 @@ const write = (texts: ChangeTexts, { subject, blocks, button, link, ending }: Wr
   text: [...blocks.map(({ text }) => text), `${button}: ${link}`, ending].join('\n\n'),
   html: layout(
     subject,
-    [...blocks.map(({ html }) => html), linkButton(link, button), `<p style="${SMALL}">${escapeHtml(ending)}</p>`],
+    [
+      ...blocks.map(({ html }) => html),
+      linkButton(link, button),
+      `<p style="${SMALL}">${escapeHtml(ending)}</p>`,
+    ],
     texts.language,
   ),
 });

@@ -4,6 +4,7 @@ import { sweepTemporaryFolders } from '../../../engine/runtime/temporary-folder.
 import type { Db } from '../../db/connect.ts';
 import { jobsRepository } from '../../jobs/jobs.repository.ts';
 import { DAY_MS, daysBefore } from '../../time.ts';
+import type { AnswerWatchesService } from '../answer-watches/answer-watches.service.ts';
 import type { CompanyAudit } from '../audit/company-audit.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { PasswordService } from '../auth/passwords/password.service.ts';
@@ -12,7 +13,6 @@ import type { Retention } from '../conversations/retention.service.ts';
 import type { PublicInstructions } from '../instructions/public/public-instructions.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { sweepReplacedPassages } from '../manuals/publish-version.ts';
-import type { AnswerWatchesService } from '../answer-watches/answer-watches.service.ts';
 import type { RemindersService } from '../reminders/reminders.service.ts';
 import type { ReplacedVersionService } from '../replaced-versions/replaced-versions.service.ts';
 import type { WebhooksService } from '../webhooks/webhooks.service.ts';

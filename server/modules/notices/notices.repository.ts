@@ -165,11 +165,18 @@ function querySending(db: Db) {
       limit: number,
     ): Promise<{ watchId: string; email: string | null; language: string | null }[]> =>
       db
-        .select({ watchId: noticeRecipient.watchId, email: answerWatch.email, language: answerWatch.language })
+        .select({
+          watchId: noticeRecipient.watchId,
+          email: answerWatch.email,
+          language: answerWatch.language,
+        })
         .from(noticeRecipient)
         .leftJoin(
           answerWatch,
-          and(eq(answerWatch.companyId, noticeRecipient.companyId), eq(answerWatch.id, noticeRecipient.watchId)),
+          and(
+            eq(answerWatch.companyId, noticeRecipient.companyId),
+            eq(answerWatch.id, noticeRecipient.watchId),
+          ),
         )
         .where(
           and(

@@ -1,7 +1,8 @@
 /** Notices of a vendor to the customers who asked to be told of changes of a product. */
+
+import type { z } from 'zod';
 import type { Notice, noticeForm } from '../../../contracts/manuals/notices.ts';
 import { MAX_NOTICES_PER_DAY } from '../../../contracts/plans/limits.ts';
-import type { z } from 'zod';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockCompany } from '../../db/lock-company.ts';
@@ -34,7 +35,10 @@ export function createNotices({ db, senders, now = () => new Date() }: Deps) {
 
   return {
     /** Addresses that want to be told, and what was sent to them. */
-    async show({ companyId }: CompanyActor, productId: string): Promise<{ people: number; notices: Notice[] }> {
+    async show(
+      { companyId }: CompanyActor,
+      productId: string,
+    ): Promise<{ people: number; notices: Notice[] }> {
       await requireProduct(db, companyId, productId);
       return {
         people: await repository.countPeople(companyId, productId),
@@ -66,9 +70,7 @@ export function createNotices({ db, senders, now = () => new Date() }: Deps) {
         const row = { companyId, id: key, productId, subject, text, people: people.length, createdAt: now() };
         // Another product of the company has it.
         if (!(await notices.insert(row))) throw new AppError('conflict', 'This notice was sent already.');
-        await notices.insertRecipients(
-          people.map(({ watchId }) => ({ companyId, noticeId: key, watchId })),
-        );
+        await notices.insertRecipients(people.map(({ watchId }) => ({ companyId, noticeId: key, watchId })));
         await enqueueJob(tx, sendNoticeJob, { companyId, payload: { companyId, noticeId: key } });
         await recordAudit(tx, actor, {
           action: 'notice.sent',

@@ -17,7 +17,9 @@ export function reminderPage(found: KnownReminder, links: ConsentLinks): string 
   return consentPage(texts.language, links, texts.pageTitle(found.productName), [
     `<p${isOn ? ' role="status"' : ''}>${escapeHtml(words)}</p>`,
     `<ul class="tasks">${tasks.join('\n')}</ul>`,
-    isOn ? consentButton(links.stop, texts.stop, 'quiet-button') : consentButton(links.confirm, texts.confirm),
+    isOn
+      ? consentButton(links.stop, texts.stop, 'quiet-button')
+      : consentButton(links.confirm, texts.confirm),
   ]);
 }
 

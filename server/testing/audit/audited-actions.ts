@@ -22,14 +22,16 @@ import { replacedVersionRoutes } from '../../../contracts/company/replaced-versi
 import { webhookRoutes } from '../../../contracts/company/webhooks.ts';
 import { manualRoutes } from '../../../contracts/manuals/manuals.ts';
 import { mediaRoutes } from '../../../contracts/manuals/media.ts';
+import { noticeRoutes } from '../../../contracts/manuals/notices.ts';
 import { placeRoutes } from '../../../contracts/manuals/places.ts';
 import { type ProductDetail, productRoutes } from '../../../contracts/manuals/products.ts';
 import { removeFilesJob } from '../../modules/files/remove-files.job.ts';
 import { retireKeys, rotateKeys } from '../../modules/files/rotate-keys.ts';
 import { createApprovedCompany, createMember, createPendingCompany, turnOnTwoStep } from '../accounts.ts';
+import { watchChanges } from '../changes.ts';
 import { insertDeadJob } from '../jobs.ts';
 import { redPng } from '../pictures.ts';
-import { createReadyProduct, pumpManual, waitUntilRead } from '../products.ts';
+import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../products.ts';
 import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';
 import { changeEmail, closeCompany, useOwnSignIn, useTwoSteps } from './audited-accounts.ts';
 import { breakPromise, deleteDraft } from './audited-instructions.ts';
@@ -193,6 +195,11 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
     const params = { productId: scene.productId };
     const { _id: id } = await scene.asVendor<Made>(placeRoutes.create, { params, body });
     return scene.asVendor(placeRoutes.delete, { params: { id } });
+  },
+  'notice.sent': async ({ app, vendor, productId, asVendor }) => {
+    await watchChanges(app, await createLink(app, vendor, productId), 'told@example.com');
+    const body = { key: randomUUID(), subject: 'Recall of the pump', text: 'Stop using it.' };
+    return asVendor(noticeRoutes.send, { params: { productId }, body });
   },
   'deletion.undone': async (scene) => {
     const { _id: id } = await addVideo(scene);

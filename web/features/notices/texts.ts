@@ -36,7 +36,8 @@ export const texts = {
   nobodyText:
     'Below each answer, the chat offers to tell of changes. Notices go to those who leave an address there and confirm it.',
   write: 'Write Notice',
-  writeText: 'For a recall, or for what is dangerous to do as the manual said before. It goes to all of them.',
+  writeText:
+    'For a recall, or for what is dangerous to do as the manual said before. It goes to all of them.',
   subject: 'Subject',
   subjectHint: 'One line. Say what the product is and what is to be done.',
   text: 'Text',
@@ -44,7 +45,8 @@ export const texts = {
     'Without links and addresses: the mail shows your contact details below. It begins with your name and the product, and ends with a button that stops such mails.',
   preview: 'Look at the Mail',
   previewTitle: (people: number) => `Send this to ${countOf(people, 'address', 'addresses')}?`,
-  previewText: 'It cannot be taken back. Around your words, the mail speaks the language of each customer’s chat.',
+  previewText:
+    'It cannot be taken back. Around your words, the mail speaks the language of each customer’s chat.',
   back: 'Back',
   send: (people: number) => `Send to ${countOf(people, 'address', 'addresses')}`,
   sending: 'Sending...',

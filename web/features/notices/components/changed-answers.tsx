@@ -60,7 +60,9 @@ function Words({ label, place, words }: { label: string; place: string; words: s
   return (
     <div className="min-w-0 border-l-2 border-line pl-3">
       <dt className="text-13 text-ink-2 wrap-anywhere">{place === '' ? label : `${label} · ${place}`}</dt>
-      <dd className="wrap-anywhere">{words === null ? <i className="text-ink-2">{texts.gone}</i> : <q>{words}</q>}</dd>
+      <dd className="wrap-anywhere">
+        {words === null ? <i className="text-ink-2">{texts.gone}</i> : <q>{words}</q>}
+      </dd>
     </div>
   );
 }

@@ -20,7 +20,7 @@ type NoticeDialogProps = { productId: string; people: number; onClose: () => voi
 /** Writes a notice, shows it with the number of people, and sends it once that is confirmed. */
 export function NoticeDialog({ productId, people, onClose }: NoticeDialogProps) {
   // One notice, however often its button is pressed.
-  const [key] = useState(uuidv4);
+  const [key] = useState(() => uuidv4());
   const [words, setWords] = useState<Words>({ subject: '', text: '' });
   const [isWritten, setIsWritten] = useState(false);
   if (isWritten)

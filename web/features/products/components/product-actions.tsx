@@ -13,8 +13,8 @@ import {
 } from 'lucide-react';
 import { instructionPaths } from '../../../../contracts/instruction-paths.ts';
 import type { ProductDetail } from '../../../../contracts/manuals/products.ts';
-import { paths } from '../../../../contracts/paths.ts';
 import { noticePath } from '../../../../contracts/notice-path.ts';
+import { paths } from '../../../../contracts/paths.ts';
 import { placePath } from '../../../../contracts/place-path.ts';
 import { writerReportPath } from '../../../../contracts/writer-report-path.ts';
 import { askLink } from '../../../lib/browser/ask-link.ts';
