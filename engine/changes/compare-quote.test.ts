@@ -12,7 +12,7 @@ const passageOf = ({ text, heading = 'Care', page = 1 }: Given, ordinal: number)
 });
 
 const versionOf = (...passages: Given[]) =>
-  runAtOnce(wordsOfVersion({ manualId: 'm', passages: passages.map(passageOf) }));
+  runAtOnce(wordsOfVersion({ manualId: 'm', language: 'en', passages: passages.map(passageOf) }));
 
 const compare = (quote: string, ...passages: Given[]) =>
   compareQuote({ quote, heading: 'Care', path: [] }, [versionOf(...passages)]);
@@ -77,6 +77,10 @@ describe('a quote that says something else', () => {
 
   it('is gone where nothing like it is left', () => {
     const quote = 'Descale the machine every 3 months.';
+    expect(compare(quote, { text: 'The warranty of the machine holds for 3 years.' })[0]).toMatchObject({
+      ...{ now: null, isCertain: true },
+    });
+    expect(compare('Do not use it in the rain.', { text: 'Do not put it in the sun.' })[0]?.now).toBeNull();
     expect(compare(quote, { text: 'Beans are ground in the hopper on top.' })).toEqual([
       { before: quote, now: null, page: null, isCertain: true },
     ]);

@@ -19,7 +19,7 @@ export type QuoteChange = {
 
 /** From this likeness on a sentence is the same one, saying something else. */
 const SAME_SENTENCE = 0.5;
-/** Below this likeness it is another one. */
+/** Below this it is another one. */
 const MAYBE_SAME = 0.3;
 /** Where one passage has this share of the words, they may be there in another form, such as a table. */
 const SCATTERED = 0.7;
@@ -58,9 +58,9 @@ function compareSentence(sentence: Sentence, manuals: readonly VersionWords[]): 
   if (within !== undefined) return changed(sentence, within, true);
   const [quoted] = manuals;
   const best = quoted === undefined ? null : findLike(sentence, quoted);
-  if (quoted === undefined || best === null || best.likeness < MAYBE_SAME)
+  if (quoted === undefined || best === null || best.subject < MAYBE_SAME)
     return { before: sentence.before, now: null, page: null, isCertain: !isScattered(sentence, quoted) };
-  if (best.likeness < SAME_SENTENCE) return changed(sentence, [best.unit], false);
+  if (Math.min(best.likeness, best.subject) < SAME_SENTENCE) return changed(sentence, [best.unit], false);
   const isPlain = best.isAmount ? !namesPlace(sentence.before) || best.isWording : best.isWording;
   return changed(sentence, [best.unit], isPlain);
 }
@@ -96,7 +96,7 @@ function sameElsewhere(sentence: Sentence, [quoted]: readonly VersionWords[]): Q
   const own = quoted.units.filter(({ section }) => section === sentence.section);
   if (own.length === 0 || joined(own.flatMap(({ words }) => words)).includes(joined(sentence.words)))
     return null;
-  const best = nearest(sentence, own);
+  const best = nearest(sentence, own, quoted.little);
   // Only another amount in the same words: whatever else is alike was there before as well.
   if (!best?.isAmount || best.isWording || namesPlace(sentence.before)) return null;
   return changed(sentence, [best.unit], false);
@@ -110,7 +110,7 @@ const changed = ({ before }: Sentence, units: readonly Unit[], isCertain: boolea
 
 type Like = Difference & { unit: Unit };
 
-function findLike(sentence: Sentence, { units, byWord }: VersionWords): Like | null {
+function findLike(sentence: Sentence, { units, byWord, little }: VersionWords): Like | null {
   const rare = [...new Set(sentence.words)]
     .map((word) => byWord.get(word) ?? [])
     .filter((numbers) => numbers.length > 0)
@@ -123,14 +123,20 @@ function findLike(sentence: Sentence, { units, byWord }: VersionWords): Like | n
   return nearest(
     sentence,
     best.flatMap(([number]) => units[number] ?? []),
+    little,
   );
 }
 
-function nearest({ words, section }: Sentence, units: readonly Unit[]): Like | null {
+function nearest(
+  { words, section }: Sentence,
+  units: readonly Unit[],
+  little: ReadonlySet<string>,
+): Like | null {
   let best: Like | null = null;
-  const rank = ({ likeness, unit }: Like): number => likeness + (unit.section === section ? SAME_SECTION : 0);
+  const rank = ({ likeness, subject, unit }: Like): number =>
+    (likeness + subject) / 2 + (unit.section === section ? SAME_SECTION : 0);
   for (const unit of units) {
-    const like = { ...differenceOf(words, unit.words), unit };
+    const like = { ...differenceOf(words, unit.words, little), unit };
     if (best === null || rank(like) > rank(best)) best = like;
   }
   return best;

@@ -4,6 +4,8 @@ import { isAmount } from './compared-words.ts';
 export type Difference = {
   /** Words in common and in the same order, of all the words of both, 0–1. */
   likeness: number;
+  /** The same of the words that say what it is about, in any order; amounts and little words are often the same by chance. */
+  subject: number;
   /** Whether an amount, or what it is compared with, is another. */
   isAmount: boolean;
   /** Whether words that are no amounts are others, by more than their spelling or their order. */
@@ -15,14 +17,23 @@ const MOST_WORDS = 120;
 const ONE_EDIT_LETTERS = 4;
 const TWO_EDITS_LETTERS = 9;
 
-/** Compares two sentences word by word. */
-export function differenceOf(before: readonly string[], now: readonly string[]): Difference {
+/** Compares two sentences word by word. @param little words that say nothing about what a sentence is about */
+export function differenceOf(
+  before: readonly string[],
+  now: readonly string[],
+  little: ReadonlySet<string>,
+): Difference {
   const [a, b] = [before.slice(0, MOST_WORDS), now.slice(0, MOST_WORDS)];
   const { gone, come } = withoutCommon(a, b);
   const common = a.length - gone.length;
   const spelt = pairSpellings(gone, come);
+  const likeness = (2 * (common + spelt.pairs)) / Math.max(1, a.length + b.length);
+  const [ofA, ofB] = [a, b].map((words) => words.filter((word) => !isAmount(word) && !little.has(word)));
+  const subject = pairSpellings(ofA ?? [], ofB ?? []).pairs;
+  const subjects = (ofA?.length ?? 0) + (ofB?.length ?? 0);
   return {
-    likeness: (2 * (common + spelt.pairs)) / Math.max(1, a.length + b.length),
+    likeness,
+    subject: subjects === 0 ? likeness : (2 * subject) / subjects,
     isAmount: gone.filter(isAmount).join(' ') !== come.filter(isAmount).join(' '),
     isWording: [...spelt.gone, ...spelt.come].some((word) => !isAmount(word)),
   };

@@ -1,5 +1,6 @@
 import type { Passage } from '../document/manual.ts';
 import { splitSentences } from '../document/sentences.ts';
+import { stopWords } from '../index/stop-words.ts';
 import { comparedWords, joined } from './compared-words.ts';
 
 /** A sentence or a line of a manual. */
@@ -29,10 +30,19 @@ export type VersionWords = {
   ends: ReadonlySet<number>;
   /** Numbers of the units that have a word. */
   byWord: ReadonlyMap<string, readonly number[]>;
+  /** Words that say nothing about what a sentence is about. */
+  little: ReadonlySet<string>;
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** What answers for a manual. */
-export type ComparedManual = { manualId: string; passages: readonly Passage[] };
+export type ComparedManual = {
+  manualId: string;
+  /** ISO 639-1. */
+  language: string;
+  passages: readonly Passage[];
+};
 
 const PASSAGES_AT_ONCE = 50;
 
@@ -40,7 +50,11 @@ export const sectionKey = (path: readonly string[], heading: string): string =>
   joined([...path, heading].flatMap(comparedWords));
 
 /** Takes a manual apart, a few passages at a time. */
-export function* wordsOfVersion({ manualId, passages }: ComparedManual): Generator<void, VersionWords> {
+export function* wordsOfVersion({
+  manualId,
+  language,
+  passages,
+}: ComparedManual): Generator<void, VersionWords> {
   const units: Unit[] = [];
   const parts: string[] = [];
   let length = 0;
@@ -64,6 +78,7 @@ export function* wordsOfVersion({ manualId, passages }: ComparedManual): Generat
     starts: new Set(units.map(({ start }) => start)),
     ends: new Set(units.map(({ end }) => end)),
     byWord: wordsOf(units),
+    little: stopWords().get(language) ?? NONE,
   };
 }
 

@@ -83,7 +83,9 @@ async function loadWords(
       for (const passage of slice) passages.push(passage);
       if (slice.length < SLICE_ROWS) break;
     }
-    words.push(await runInTurns(wordsOfVersion({ manualId: manual.manualId, passages })));
+    words.push(
+      await runInTurns(wordsOfVersion({ manualId: manual.manualId, language: manual.language, passages })),
+    );
   }
   return words;
 }
