@@ -2,6 +2,7 @@
 import type { Screen } from './screen.ts';
 import { administratorScreens } from './screens/administrator.ts';
 import { analyticsScreens } from './screens/analytics.ts';
+import { changeScreens } from './screens/changes.ts';
 import { chatScreens } from './screens/chat.ts';
 import { companyScreens } from './screens/company.ts';
 import { companySignInScreens } from './screens/company-sign-in.ts';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...writerReportScreens,
   ...instructionScreens,
   ...placeScreens,
+  ...changeScreens,
   ...customerScreens,
   ...correctionScreens,
   ...analyticsScreens,

@@ -7,9 +7,12 @@ import { authRoutes } from '../../contracts/account/auth.ts';
 import { teamRoutes } from '../../contracts/account/team.ts';
 import { adminRoutes } from '../../contracts/admin/admin.ts';
 import { demoRequestRoutes } from '../../contracts/admin/demo-requests.ts';
+import { answerWatchRoutes } from '../../contracts/chat/answer-watches.ts';
 import { chatRoutes } from '../../contracts/chat/chat.ts';
 import { type Chatbot, chatbotRoutes } from '../../contracts/chat/chatbots.ts';
 import { contactPath } from '../../contracts/chat/contact-frame.ts';
+import { isRemindable } from '../../contracts/chat/remindable.ts';
+import { upkeepRoutes } from '../../contracts/chat/upkeep.ts';
 import { companyRoutes } from '../../contracts/company/companies.ts';
 import { productRoutes } from '../../contracts/manuals/products.ts';
 import { paths } from '../../contracts/paths.ts';
@@ -41,6 +44,9 @@ export type Places = {
   correctedChat: string;
   /** A contact form of a link. */
   contactForm: string;
+  /** Pages on which an address confirms that it wants to be told of changes, and to be reminded. */
+  toldPage: string;
+  remindersPage: string;
   /** Of an invitation nobody has accepted yet. */
   invitation: string;
 };
@@ -115,6 +121,7 @@ async function findPlaces(api: ApiClient): Promise<Places> {
     refusedChat: chatPath(await ask(api, await create('sporty.customer@example.com'), UNKNOWN)),
     correctedChat: chatPath(await ask(api, await create('milky.customer@example.com'), CORRECTED)),
     contactForm: contactPath((await create('form.customer@example.com')).uniqueId),
+    ...(await askForMails(api, await create('mailed.customer@example.com'))),
     invitation: await gatherTeam(api, token),
   };
 }
@@ -130,6 +137,19 @@ async function ask(api: ApiClient, chatbot: Chatbot, question: string): Promise<
   const { company: companyId, product, uniqueId } = chatbot;
   await api.call(chatRoutes.askBot, { body: { companyId, productId: product._id, uniqueId, question } });
   return chatbot;
+}
+
+/** Asks for the mails that a link offers. */
+async function askForMails(api: ApiClient, { uniqueId }: Chatbot) {
+  const email = 'mailed.customer@example.com';
+  await api.call(answerWatchRoutes.ask, { body: { uniqueId, email } });
+  const upkeep = await api.call(upkeepRoutes.upkeep, { body: { uniqueId } });
+  const tasks = upkeep.data.tasks.flatMap(({ key, every }) => (isRemindable(every) ? [key] : []));
+  await api.call(upkeepRoutes.askReminders, { body: { uniqueId, email, tasks } });
+  return {
+    toldPage: await mailedLink({ api }, email, '/told/'),
+    remindersPage: await mailedLink({ api }, email, '/reminders/'),
+  };
 }
 
 /** One colleague has joined, another is invited. Gives the address of that invitation. */

@@ -10,6 +10,7 @@ export const CHAPTERS = {
     'adding-manuals',
     'reading-the-check',
     'sending-links',
+    'changes',
     'instructions',
     'places',
     'your-team',
