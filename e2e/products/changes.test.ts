@@ -124,7 +124,9 @@ describe('a new version', () => {
   it('is shown to the company with the answers that it changes, on every screen', async () => {
     const visitor = await openAs(vendor, path());
     const { page } = visitor;
-    await page.getByText('1 answer given to 1 customer stands on passages that this version changes.').waitFor();
+    await page
+      .getByText('1 answer given to 1 customer stands on passages that this version changes.')
+      .waitFor();
     await page.getByText(QUESTION).waitFor();
     await page.locator('q', { hasText: BEFORE }).waitFor();
     await page.locator('q', { hasText: NOW }).waitFor();
@@ -137,7 +139,7 @@ describe('a new version', () => {
 
   it('can be tried again where it can’t be loaded', async () => {
     await expectRetryAt(scene, vendor, path(), {
-      call: '**/api/notices/of-product/*',
+      failing: '**/api/notices/of-product/*',
       find: (page) => page.getByText('New versions'),
     });
   });

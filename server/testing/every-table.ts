@@ -1,7 +1,7 @@
 /** Rows with awkward values in every table of the schema, whichever tables there are. */
 import { readdir } from 'node:fs/promises';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgArray, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { NOT_ARCHIVED } from '../archive/catalog.ts';
 import type { Database } from '../db/connect.ts';
@@ -93,6 +93,9 @@ export async function fillEveryTable({ write }: Pick<Database, 'write'>): Promis
   return fileKeys;
 }
 
+const isOfIds = (column: PgColumn): boolean =>
+  is(column, PgArray) && column.baseColumn.columnType === 'PgUUID';
+
 function awkwardValue(column: PgColumn, place: Place): unknown {
   switch (column.columnType) {
     case 'PgUUID':
@@ -117,7 +120,7 @@ function awkwardValue(column: PgColumn, place: Place): unknown {
     case 'PgReal':
       return REALS[place];
     case 'PgArray':
-      return LISTS[place];
+      return isOfIds(column) ? LISTS[place]?.map(() => uuidv7()) : LISTS[place];
     case 'PgCustomColumn':
       return BYTES[place];
     default:

@@ -1,5 +1,10 @@
 /** What new versions change of answers, notices of it, and the pages on which addresses confirm and end mails. */
-import { type ChangedAnswer, type ChangingVersion, type Notice, noticeRoutes } from '../../../contracts/manuals/notices.ts';
+import {
+  type ChangedAnswer,
+  type ChangingVersion,
+  type Notice,
+  noticeRoutes,
+} from '../../../contracts/manuals/notices.ts';
 import { noticePath } from '../../../contracts/notice-path.ts';
 import { answer, fail, fill, inTurn, openDialog, press, type Screen, see, seeDialog } from '../screen.ts';
 import type { Places } from '../stage.ts';
@@ -75,10 +80,7 @@ const prepare = async (page: Parameters<typeof shown>[0]) => {
 };
 
 const ofCompany = { person: 'owner', path } as const;
-const write = inTurn(
-  openDialog('Write Notice'),
-  fill({ Subject: notice.subject, Text: notice.text }),
-);
+const write = inTurn(openDialog('Write Notice'), fill({ Subject: notice.subject, Text: notice.text }));
 
 export const changeScreens: readonly Screen[] = [
   { ...ofCompany, name: 'changes', prepare, act: see('How often do I have to descale it?') },

@@ -6,6 +6,7 @@ import {
   resetPasswordMail,
   welcomeMail,
 } from './account-mails.ts';
+import { changeMail, noticeMail, watchRequestMail } from './change-mails.ts';
 import { approvedMail, chatbotLinkMail, plainName, suspendedMail } from './mail-templates.ts';
 import { reminderMail, reminderRequestMail } from './reminder-mails.ts';
 
@@ -22,7 +23,25 @@ const reminderOf = (name: string) => ({
   ],
 });
 
+const toCustomer = (name: string) => ({
+  ...{ language: 'en', brandName: name, companyName: name, productName: name },
+  link: 'https://help.example.com/told/a',
+});
+const changeOf = (name: string) => ({
+  ...{ before: name, now: name, heading: name, pageBefore: name, pageNow: name, isWarning: false },
+});
+
 describe.each([
+  ['a question whether changes are to be told', (name: string) => watchRequestMail(toCustomer(name))],
+  [
+    'what has changed',
+    (name: string) =>
+      changeMail({ ...toCustomer(name), answers: [{ question: name, changes: [changeOf(name)] }] }),
+  ],
+  [
+    'a notice of a company',
+    (name: string) => noticeMail({ ...toCustomer(name), subject: name, text: name, contact: [name] }),
+  ],
   ['a question whether reminders are wanted', (name: string) => reminderRequestMail(reminderOf(name))],
   ['a reminder', (name: string) => reminderMail(reminderOf(name))],
   [

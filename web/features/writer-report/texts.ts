@@ -118,5 +118,6 @@ export const texts = {
     refused: (refused: number, tried: number, answered: number) =>
       `${countOf(refused, 'different question')} got no answer before it. Of ${formatNumber(tried)} that were asked again just now ${formatNumber(answered)} are answered.`,
     answeredNow: 'Answered now',
+    toChanges: 'Answers that they change',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Message } from '../../../../contracts/chat/messages.ts';
 import { useChat } from '../shell/chat-context.ts';
@@ -6,7 +6,7 @@ import { changeTexts } from './texts.ts';
 
 // Its fields and forms are files of other screens, whose names the chat would send with its first ones.
 const TellChangesDialog = lazy(async () => ({
-  default: (await import('./tell-changes-dialog.tsx')).TellChangesDialog,
+  default: (await import('../mails/dialogs.ts')).dialogs.TellChangesDialog,
 }));
 
 /** Links on which a mail was asked for since the page was opened: it is of the whole conversation. */
@@ -30,7 +30,7 @@ export function TellChanges({ message }: { message: Message }) {
         className="-my-2 inline-flex min-h-ctl items-center gap-2 self-start text-left text-14 text-ink-2 underline underline-offset-3 hover:decoration-2 print:hidden"
         onClick={() => setIsOpen(true)}
       >
-        <BellRing size={18} aria-hidden="true" className="flex-none" />
+        <Mail size={18} aria-hidden="true" className="flex-none" />
         {changeTexts().offer}
       </button>
       {isOpen && (

@@ -5,7 +5,9 @@ import { useChat } from '../shell/chat-context.ts';
 import { upkeepTexts } from './texts.ts';
 
 // Its fields and forms are files of other screens, whose names the chat would send with its first ones.
-const UpkeepDialog = lazy(async () => ({ default: (await import('./upkeep-dialog.tsx')).UpkeepDialog }));
+const UpkeepDialog = lazy(async () => ({
+  default: (await import('../mails/dialogs.ts')).dialogs.UpkeepDialog,
+}));
 
 /** The way to what is to be done again and again; nothing where the manuals name no such thing, and without a network. */
 export function UpkeepPanel() {

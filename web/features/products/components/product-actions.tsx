@@ -1,9 +1,9 @@
 import {
-  BellRing,
   ClipboardCheck,
   FileText,
   Layers,
   ListChecks,
+  Mail,
   MessageCircle,
   MessageCircleQuestion,
   MessageSquareQuote,
@@ -119,7 +119,7 @@ function QuestionLinks({ product, isPublic }: ProductActionsProps) {
         </ButtonLink>
       )}
       {isPublic && (
-        <ButtonLink to={noticePath.href(product._id)} icon={<BellRing size={18} aria-hidden="true" />}>
+        <ButtonLink to={noticePath.href(product._id)} icon={<Mail size={18} aria-hidden="true" />}>
           {texts.changes}
         </ButtonLink>
       )}

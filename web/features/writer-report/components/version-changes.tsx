@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { VersionChange } from '../../../../contracts/analytics/writer-report.ts';
+import { noticePath } from '../../../../contracts/notice-path.ts';
 import { formatNumber, formatPercent } from '../../../lib/text/format.ts';
 import { type Column, Table } from '../../../ui/list/table.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -33,10 +35,15 @@ const columns: readonly Column<Side>[] = [
   },
 ];
 
+type VersionChangesProps = { productId: string; versions: readonly VersionChange[] };
+
 /** The questions before and after each new version of a manual, and those that it answers now. */
-export function VersionChanges({ versions }: { versions: readonly VersionChange[] }) {
+export function VersionChanges({ productId, versions }: VersionChangesProps) {
   return (
-    <Section title={words.title}>
+    <Section
+      title={words.title}
+      aside={versions.length > 0 && <Link to={noticePath.href(productId)}>{words.toChanges}</Link>}
+    >
       {versions.length === 0 && <QuietEmpty title={words.nothing}>{words.nothingText}</QuietEmpty>}
       {versions.length > 0 && <p className="mb-3 max-w-[72ch] text-ink-2">{words.lede}</p>}
       {versions.map((change) => (

@@ -105,7 +105,7 @@ function Parts({ report, onOpen }: PartsProps) {
         </>
       )}
       <CheckedManuals productId={product._id} checks={checks} onOpen={onOpen} />
-      <VersionChanges versions={versions} />
+      <VersionChanges productId={product._id} versions={versions} />
     </>
   );
 }
