@@ -65,6 +65,9 @@ function queryPeople(db: Db) {
   };
 }
 
+/** A statement takes 65,535 values at most. */
+const ROWS_AT_ONCE = 5_000;
+
 /** Notices that are listed, the newest. */
 const MOST_NOTICES = 50;
 
@@ -81,7 +84,8 @@ function queryNotices(db: Db) {
     },
 
     async insertRecipients(rows: (typeof noticeRecipient.$inferInsert)[]): Promise<void> {
-      await db.insert(noticeRecipient).values(rows);
+      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+        await db.insert(noticeRecipient).values(rows.slice(at, at + ROWS_AT_ONCE));
     },
 
     async countSince(companyId: string, since: Date): Promise<number> {
