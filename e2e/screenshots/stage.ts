@@ -44,6 +44,8 @@ export type Places = {
   correctedChat: string;
   /** A contact form of a link. */
   contactForm: string;
+  /** The chat of a link that has one answer, on which mails were asked for. */
+  mailedChat: string;
   /** Pages on which an address confirms that it wants to be told of changes, and to be reminded. */
   toldPage: string;
   remindersPage: string;
@@ -140,13 +142,15 @@ async function ask(api: ApiClient, chatbot: Chatbot, question: string): Promise<
 }
 
 /** Asks for the mails that a link offers. */
-async function askForMails(api: ApiClient, { uniqueId }: Chatbot) {
+async function askForMails(api: ApiClient, chatbot: Chatbot) {
+  const { uniqueId } = await ask(api, chatbot, 'How do I descale it?');
   const email = 'mailed.customer@example.com';
   await api.call(answerWatchRoutes.ask, { body: { uniqueId, email } });
   const upkeep = await api.call(upkeepRoutes.upkeep, { body: { uniqueId } });
   const tasks = upkeep.data.tasks.flatMap(({ key, every }) => (isRemindable(every) ? [key] : []));
   await api.call(upkeepRoutes.askReminders, { body: { uniqueId, email, tasks } });
   return {
+    mailedChat: chatPath(chatbot),
     toldPage: await mailedLink({ api }, email, '/told/'),
     remindersPage: await mailedLink({ api }, email, '/reminders/'),
   };

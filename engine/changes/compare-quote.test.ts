@@ -47,6 +47,12 @@ describe('a quote that says the same', () => {
     expect(compare(quote, ...parts)).toEqual([]);
   });
 
+  it('is no change where a line of a list, the label of a drawing or a cell stands beside others', () => {
+    const legend = '1 Cup tray 2 Water tank with lid, 2.4 litres 3 Display with three keys';
+    expect(compare('2 Water tank with lid, 2.4 litres', { text: legend })).toEqual([]);
+    expect(compare('Cup tray', { text: legend })).toEqual([]);
+  });
+
   it('may be cut from the middle of a sentence', () => {
     expect(compare('every 3 months with', { text: 'Descale it every 3 months with acid.' })).toEqual([]);
   });
@@ -66,6 +72,15 @@ describe('a quote that says something else', () => {
   ])('%j is changed by %j', (before, now) => {
     const passages = [{ text: 'Put the cup below the spout.' }, { text: now, page: 3 }];
     expect(compare(before, ...passages)).toEqual([{ before, now, page: 3, isCertain: true }]);
+  });
+
+  it('is another amount in the row of a table', () => {
+    expect(compare('Volume of the tank\t2.4 litres', { text: 'Volume of the tank\t2.6 litres' })).toEqual([
+      {
+        ...{ before: 'Volume of the tank\t2.4 litres', now: 'Volume of the tank\t2.6 litres' },
+        ...{ page: 1, isCertain: true },
+      },
+    ]);
   });
 
   it('is told by the sentence that differs, not by those beside it', () => {
@@ -97,6 +112,15 @@ describe('what nobody is told of before somebody has looked', () => {
     ['Rinse first and then dry the wand.', 'Dry the wand and then rinse first.'],
   ])('%j may be %j', (before, now) => {
     expect(compare(before, { text: now })).toEqual([{ before, now, page: 1, isCertain: false }]);
+  });
+
+  it('is what is no sentence and gone, or has lost what stood beside it', () => {
+    expect(compare('Two-boiler espresso machine', { text: 'Beans are ground on top.' })[0]?.isCertain).toBe(
+      false,
+    );
+    expect(
+      compare('Water supply of the machine 5.4', { text: 'Water supply of the machine' })[0]?.isCertain,
+    ).toBe(false);
   });
 
   it('is what stands in a table now', () => {

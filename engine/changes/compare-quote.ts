@@ -1,5 +1,5 @@
 import { splitSentences } from '../document/sentences.ts';
-import { comparedWords, isAmount, joined, namesPlace } from './compared-words.ts';
+import { comparedWords, isAmount, joined, namesPlace, withoutPartings } from './compared-words.ts';
 import { type Difference, differenceOf } from './likeness.ts';
 import { sectionKey, type Unit, type VersionWords } from './version-words.ts';
 
@@ -26,6 +26,11 @@ const SCATTERED = 0.7;
 /** Words that units are looked for by, the rarest first; and units that are compared word by word. */
 const MOST_WORDS = 12;
 const MOST_UNITS = 40;
+/** Words of a sentence, at least. */
+const LEAST_WORDS = 3;
+/** So many times as long a sentence has become by what was added; what is longer was run together. */
+const MOST_LONGER = 3;
+const ENDS_SENTENCE = /[.!?。！？]["'”’)\]]*\s*$/u;
 /** A unit that stands under the same headings is preferred by this likeness. */
 const SAME_SECTION = 0.15;
 
@@ -39,8 +44,9 @@ export function compareQuote(
   manuals: readonly VersionWords[],
 ): QuoteChange[] {
   const section = sectionKey(path, heading);
-  return splitSentences(quote).flatMap(({ start, end }) => {
-    const before = quote.slice(start, end);
+  const text = withoutPartings(quote);
+  return splitSentences(text).flatMap(({ start, end }) => {
+    const before = text.slice(start, end);
     const words = comparedWords(before);
     // "OK." says nothing by itself.
     if (words.length < 2 && !words.some(isAmount)) return [];
@@ -51,40 +57,68 @@ export function compareQuote(
 
 type Sentence = { before: string; words: readonly string[]; section: string };
 
+/** Whether it is a sentence: lines of lists, labels of drawings and rows of tables are laid out anew with any version. */
+const isSentence = ({ before, words }: Sentence): boolean =>
+  words.length >= LEAST_WORDS && ENDS_SENTENCE.test(before);
+
 function compareSentence(sentence: Sentence, manuals: readonly VersionWords[]): QuoteChange | null {
   const found = manuals.map((manual) => findWhole(sentence, manual));
   if (found.some((places) => places.includes('whole'))) return sameElsewhere(sentence, manuals);
   const [within] = found.flat().filter((place): place is Unit[] => place !== 'whole');
-  if (within !== undefined) return changed(sentence, within, true);
+  if (within !== undefined) return changed(sentence, within, isLonger(sentence, within));
   const [quoted] = manuals;
   const best = quoted === undefined ? null : findLike(sentence, quoted);
-  if (quoted === undefined || best === null || best.subject < MAYBE_SAME)
-    return { before: sentence.before, now: null, page: null, isCertain: !isScattered(sentence, quoted) };
+  if (quoted === undefined || best === null || best.subject < MAYBE_SAME) {
+    const isCertain = isSentence(sentence) && !isScattered(sentence, quoted);
+    return { before: sentence.before, now: null, page: null, isCertain };
+  }
   if (Math.min(best.likeness, best.subject) < SAME_SENTENCE) return changed(sentence, [best.unit], false);
-  const isPlain = best.isAmount ? !namesPlace(sentence.before) || best.isWording : best.isWording;
-  return changed(sentence, [best.unit], isPlain);
+  return changed(sentence, [best.unit], isPlain(sentence, best));
 }
 
+/** Whether the sentence that is most like it plainly says something else. */
+function isPlain(sentence: Sentence, { isAmount: isOther, isWording, unit }: Like): boolean {
+  // "2.4 litres" is "2.6 litres": of what is no sentence, other words may only be what stands beside it.
+  if (!isSentence(sentence))
+    return isOther && !isWording && sentence.words.length >= LEAST_WORDS && isOneForOne(sentence, unit);
+  return isWording || (isOther && !namesPlace(sentence.before));
+}
+
+/** Whether both have as many amounts: none has only come or gone with what stands beside it. */
+const isOneForOne = (sentence: Sentence, unit: Unit): boolean =>
+  sentence.words.filter(isAmount).length === unit.words.filter(isAmount).length;
+
+/** Whether a sentence has been made longer, and is not merely run together with what stands beside it. */
+const isLonger = (sentence: Sentence, [unit, ...more]: readonly Unit[]): boolean =>
+  isSentence(sentence) &&
+  unit !== undefined &&
+  more.length === 0 &&
+  unit.words.length <= sentence.words.length * MOST_LONGER;
+
 /** The places of a sentence in a manual: whole, or as a part of what are then the units. */
-function findWhole({ before, words }: Sentence, { all, starts, ends, units }: VersionWords) {
+function findWhole(sentence: Sentence, { all, starts, ends, units }: VersionWords) {
+  const { before, words } = sentence;
   const text = joined(words);
-  // What was quoted from the middle of a sentence on, or up to it, says so.
-  const isFromStart = !/^\s*[\p{Ll}…]/u.test(before);
-  const isToEnd = /[.!?。！？:;]["'”’)\]]*\s*$/u.test(before);
+  // What was quoted from the middle of a sentence on says so; what is no sentence may stand beside other things.
+  const isWhole = isSentence(sentence);
+  const isFromStart = isWhole && !/^\s*[\p{Ll}…]/u.test(before);
   const places: ('whole' | Unit[])[] = [];
   for (let at = all.indexOf(text); at >= 0; at = all.indexOf(text, at + 1)) {
     const end = at + text.length;
-    if ((starts.has(at) || !isFromStart) && (ends.has(end) || !isToEnd)) return ['whole' as const];
+    const isAtEdges = (starts.has(at) || !isFromStart) && (ends.has(end) || !isWhole);
+    if (isAtEdges && starts.has(at) && ends.has(end)) return ['whole' as const];
     const around = units.filter((unit) => unit.start < end && unit.end > at);
     // "50 °C" is no part of "150 °C", and "in" none of "within".
-    if (isPartOf(words, around)) places.push(around);
+    if (!isPartOf(words, around)) continue;
+    if (isAtEdges) return ['whole' as const];
+    places.push(around);
   }
   return places;
 }
 
 function isPartOf(words: readonly string[], units: readonly Unit[]): boolean {
   const all = units.flatMap((unit) => unit.words);
-  return words.length > 2 && all.some((_, i) => words.every((word, j) => all[i + j] === word));
+  return all.some((_, i) => words.every((word, j) => all[i + j] === word));
 }
 
 /**

@@ -29,9 +29,12 @@ const reference = whenNeeded(
 );
 const refers = whenNeeded(() => new RegExp(String.raw`${REFERS}\d`, 'iu'));
 
+/** A text whose words are whole: none is parted at the end of a line. */
+export const withoutPartings = (text: string): string => text.replace(PARTED, '$1');
+
 /** The words of one sentence or line, as far as they are compared: without its marker, case, accents, marks and the numbers of labels. */
 export function comparedWords(line: string): string[] {
-  const plain = normaliseText(line.replace(PARTED, '$1')).trim();
+  const plain = normaliseText(line).trim();
   const text = (parseListMarker(plain)?.rest ?? plain)
     .replace(label(), `$1${ANY_NUMBER}`)
     .replace(reference(), `$1${ANY_NUMBER}`)

@@ -96,7 +96,7 @@ export const changeScreens: readonly Screen[] = [
   {
     name: 'chat-tell-changes',
     person: 'visitor',
-    path: ({ chat }) => chat,
+    path: ({ mailedChat }) => mailedChat,
     act: openDialog('Tell me if the manual changes this'),
   },
   { name: 'told-confirm', person: 'visitor', path: ({ toldPage }) => toldPage, act: see('Yes, tell me') },

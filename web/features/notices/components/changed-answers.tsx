@@ -17,7 +17,7 @@ export function ChangedAnswers({ productId, versionId }: ChangedAnswersProps) {
   const last = Math.max(1, Math.ceil(data.total / data.limit));
   return (
     <>
-      <ul className="grid list-none border-b border-hair">
+      <ul className="grid list-none">
         {data.data.map((answer) => (
           <Answer key={answer.answerId} answer={answer} />
         ))}
