@@ -7,7 +7,7 @@ import { noticeRoutes } from '../../contracts/manuals/notices.ts';
 import { productRoutes } from '../../contracts/manuals/products.ts';
 import { noticePath } from '../../contracts/notice-path.ts';
 import { paths } from '../../contracts/paths.ts';
-import { careManual } from '../../server/testing/changes.ts';
+import { careManual } from '../../server/testing/notices/changes.ts';
 import { changeLanguages } from '../../web/features/chat/changes/texts.ts';
 import { addressLanguages } from '../../web/features/chat/mails/address-texts.ts';
 import { PHONE } from '../lib/browser.ts';

@@ -11,8 +11,8 @@ import { company } from '../../db/schema/companies.ts';
 import { answerWatch, changedAnswer } from '../../db/schema/notices.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
-import { careManual, compared, pressOn, watchChanges, watchPageOf } from '../../testing/changes.ts';
 import { eventually } from '../../testing/jobs.ts';
+import { careManual, compared, pressOn, watchChanges, watchPageOf } from '../../testing/notices/changes.ts';
 import {
   askQuestion,
   createLink,

@@ -8,8 +8,8 @@ import { auditEntry } from '../../db/schema/audit.ts';
 import { productNotice } from '../../db/schema/notices.ts';
 import { mail, refusedAddress } from '../../db/schema/platform.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
-import { careManual, compared, pressOn, showChanges, watchChanges } from '../../testing/changes.ts';
 import { eventually } from '../../testing/jobs.ts';
+import { careManual, compared, pressOn, showChanges, watchChanges } from '../../testing/notices/changes.ts';
 import {
   askQuestion,
   createLink,

@@ -28,8 +28,8 @@ import { type ProductDetail, productRoutes } from '../../../contracts/manuals/pr
 import { removeFilesJob } from '../../modules/files/remove-files.job.ts';
 import { retireKeys, rotateKeys } from '../../modules/files/rotate-keys.ts';
 import { createApprovedCompany, createMember, createPendingCompany, turnOnTwoStep } from '../accounts.ts';
-import { watchChanges } from '../changes.ts';
 import { insertDeadJob } from '../jobs.ts';
+import { watchChanges } from '../notices/changes.ts';
 import { redPng } from '../pictures.ts';
 import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../products.ts';
 import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';

@@ -1,12 +1,12 @@
 /** Customers who are told of changes, and versions that change something, for tests. */
-import { answerWatchRoutes } from '../../contracts/chat/answer-watches.ts';
-import { type ChangingVersion, type Notice, noticeRoutes } from '../../contracts/manuals/notices.ts';
-import type { TestCompany } from './accounts.ts';
-import { eventually } from './jobs.ts';
-import { mailsTo } from './mails.ts';
-import { makePdf } from './manual-fixtures.ts';
-import type { TestLink } from './products.ts';
-import type { TestApp } from './test-app.ts';
+import { answerWatchRoutes } from '../../../contracts/chat/answer-watches.ts';
+import { type ChangingVersion, type Notice, noticeRoutes } from '../../../contracts/manuals/notices.ts';
+import type { TestCompany } from '../accounts.ts';
+import { eventually } from '../jobs.ts';
+import { mailsTo } from '../mails.ts';
+import { makePdf } from '../manual-fixtures.ts';
+import type { TestLink } from '../products.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** A page about care, a page about warranty. @param interval what it says of descaling; null: nothing */
 export const careManual = (
