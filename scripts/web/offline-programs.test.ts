@@ -86,8 +86,8 @@ const told = ({ answer, suggestions, asks }: OfflineAnswer) => {
 
 it('import nothing of Node, and are below their limit', () => {
   for (const { metafile } of programs)
+    // What the bundler itself adds has no file.
     for (const { imports } of Object.values(metafile.inputs))
-      // What the bundler itself adds has no file.
       for (const { external, path } of imports) expect(external && path !== '<runtime>', path).toBeFalsy();
   const isEncoder = (name: string): boolean => name === 'encoder.js';
   expect(sizeOf(programs, (name) => !isEncoder(name))).toBeLessThan(MAX_OFFLINE_BYTES);
