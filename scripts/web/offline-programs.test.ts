@@ -85,8 +85,8 @@ const told = ({ answer, suggestions, asks }: OfflineAnswer) => {
 };
 
 it('import nothing of Node, and are below their limit', () => {
+  // What the bundler itself adds has no file.
   for (const { metafile } of programs)
-    // What the bundler itself adds has no file.
     for (const { imports } of Object.values(metafile.inputs))
       for (const { external, path } of imports) expect(external && path !== '<runtime>', path).toBeFalsy();
   const isEncoder = (name: string): boolean => name === 'encoder.js';

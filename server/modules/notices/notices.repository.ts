@@ -83,11 +83,6 @@ function queryNotices(db: Db) {
       return rows.length > 0;
     },
 
-    async insertRecipients(rows: (typeof noticeRecipient.$inferInsert)[]): Promise<void> {
-      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-        await db.insert(noticeRecipient).values(rows.slice(at, at + ROWS_AT_ONCE));
-    },
-
     async countSince(companyId: string, since: Date): Promise<number> {
       const [row] = await db
         .select({ n: count() })
@@ -144,6 +139,11 @@ function queryNotices(db: Db) {
 
 function querySending(db: Db) {
   return {
+    async insertRecipients(rows: (typeof noticeRecipient.$inferInsert)[]): Promise<void> {
+      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+        await db.insert(noticeRecipient).values(rows.slice(at, at + ROWS_AT_ONCE));
+    },
+
     /** A notice with what its mails say of product and company; undefined where one of them is gone. */
     async findToSend(companyId: string, noticeId: string) {
       const [row] = await db
