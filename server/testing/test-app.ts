@@ -46,6 +46,8 @@ export type TestApp = {
 type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock' | 'encoder' | 'answerer'> & {
   /** Given every line of the log, where a test reads it. */
   onLogLine?: (line: string) => void;
+  /** False for a second app on the same database whose jobs would do something else: either may run what the other enqueued. */
+  runsJobs?: boolean;
 };
 
 /**
@@ -55,7 +57,7 @@ type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock' | 'enc
 export async function startTestApp(
   database: Database,
   env: Record<string, string> = {},
-  { onLogLine, ...told }: TestDeps = {},
+  { onLogLine, runsJobs = true, ...told }: TestDeps = {},
 ): Promise<TestApp & { stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'manualist-app-'));
   const config = loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent', ...env });
@@ -77,7 +79,7 @@ export async function startTestApp(
     webDir: join(dataDir, 'no-web'),
   });
   await app.ready();
-  await services.jobs.start();
+  if (runsJobs) await services.jobs.start();
   return {
     app,
     dataDir,

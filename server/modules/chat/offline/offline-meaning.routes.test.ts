@@ -26,7 +26,7 @@ describeOnBothDatabases('what a saved chat understands questions by', (database)
     },
   };
   const app = useTestApp(database, {}, { encoder });
-  const wordsOnly = useTestApp(database);
+  const wordsOnly = useTestApp(database, {}, { runsJobs: false });
   let vendor: TestCompany;
   let productId: string;
   let link: TestLink;
