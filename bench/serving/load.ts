@@ -10,13 +10,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { manualRoutes } from '../../contracts/manuals/manuals.ts';
 import { productRoutes } from '../../contracts/manuals/products.ts';
-import { demoConversations } from '../../sample/demo-conversations.ts';
 import { printTable } from '../lib/figures/table.ts';
 import { type ApiClient, createApiClient } from '../lib/running/api-client.ts';
 import { createLinkTo, type DemoProduct, openDemoProduct } from '../lib/running/demo-link.ts';
 import { startTemporaryServer } from '../lib/running/temporary-server.ts';
 import { type Latencies, startPinger } from './healthz/pinger.ts';
-import { askUntil, type Crowd, type Outcome } from './load/customers.ts';
+import { after, askUntil, type Crowd, demoQuestions, type Outcome } from './load/customers.ts';
 import { type Memory, watchMemory } from './load/watch-memory.ts';
 
 const EVERY_MS = 10_000;
@@ -41,7 +40,7 @@ export async function run(args: string[]): Promise<void> {
     const api = createApiClient(server.url);
     const demo = await openDemoProduct(api);
     const links = await createLinks(api, demo, Number(values.customers));
-    const crowd = { url: server.url, links, questions: questions(), everyMs: EVERY_MS };
+    const crowd = { url: server.url, links, questions: demoQuestions(), everyMs: EVERY_MS };
     const { pid } = server;
     const phases = [await observe('asking', crowd, pid, after(Number(values.seconds)))];
     if (file !== undefined) {
@@ -57,12 +56,6 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** As the demo's customers ask about its first product. */
-const questions = (): string[] =>
-  demoConversations
-    .filter(({ product }) => product === 0)
-    .flatMap(({ turns }) => turns.map(({ question }) => question));
-
 async function createLinks(api: ApiClient, demo: DemoProduct, count: number) {
   const names = Array.from({ length: count }, (_, i) => `customer-${i}@customer.example`);
   const links = [];
@@ -71,11 +64,6 @@ async function createLinks(api: ApiClient, demo: DemoProduct, count: number) {
     links.push(...(await Promise.all(some)));
   }
   return links;
-}
-
-function after(seconds: number): () => boolean {
-  const end = performance.now() + seconds * 1000;
-  return () => performance.now() >= end;
 }
 
 /** Uploads the manual as a product of its own. @returns what tells whether it has been read, or can't be */

@@ -1,6 +1,7 @@
 /** Customers who ask at a steady pace, whether or not their last answer has come: what queues up is seen as it is. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chatRoutes } from '../../../contracts/chat/chat.ts';
+import { demoConversations } from '../../../sample/demo-conversations.ts';
 import type { DemoLink } from '../../lib/running/demo-link.ts';
 
 /** What came of one question. */
@@ -21,6 +22,18 @@ export type Crowd = {
   /** Between two questions of one customer, ms. */
   everyMs: number;
 };
+
+/** What the demo's customers ask about its first product, that of the sample's manual. */
+export const demoQuestions = (): string[] =>
+  demoConversations
+    .filter(({ product }) => product === 0)
+    .flatMap(({ turns }) => turns.map(({ question }) => question));
+
+/** @returns what tells whether so much time has passed since */
+export function after(seconds: number): () => boolean {
+  const end = performance.now() + seconds * 1000;
+  return () => performance.now() >= end;
+}
 
 /**
  * Lets all of them ask until `isOver` says so, their questions spread evenly over the time.
