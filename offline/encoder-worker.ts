@@ -3,11 +3,11 @@ import type { ToEncoderWorker } from '../contracts/chat/offline-worker.ts';
 import { createEncodingDesk, type EncodingWork } from '../engine/meaning/encoding-desk.ts';
 import { loadModel, type ReadFile } from './load-model.ts';
 
-/** Reads what the page has saved; nothing is fetched from here. */
+/** Reads what the page has saved; nothing is fetched from here, and no cache is made again that was deleted meanwhile. */
 const readerOf =
-  (cache: string): ReadFile =>
+  (cacheName: string): ReadFile =>
   async (path) => {
-    const response = await (await caches.open(cache)).match(path);
+    const response = await caches.match(path, { cacheName });
     if (response === undefined) throw new Error(`${path} is not saved.`);
     return response;
   };

@@ -27,8 +27,8 @@ async function fromNetwork(request: Request, saved: () => Promise<Response | und
   }
 }
 
-const findSaved = async (url: string, options?: CacheQueryOptions): Promise<Response | undefined> =>
-  (await caches.has(CACHE)) ? (await caches.open(CACHE)).match(url, options) : undefined;
+/** Makes no cache where there is none, as opening it would. */
+const findSaved = (url: string): Promise<Response | undefined> => caches.match(url, { cacheName: CACHE });
 
 /** A picture that was looked at is there without a network, too, where not all of them are saved. */
 async function keepSeen({ pathname }: URL, picture: Response): Promise<void> {

@@ -40,7 +40,8 @@ async function learn(engine: EngineLine, { link, pack, meaning }: SavedChat): Pr
   // Those of an earlier manual wait for newer ones.
   if (meaning?.passages === undefined || meaning.passages !== pack.passages) return;
   const chat = chatPath(link);
-  const file = await (await caches.open(cacheName(link))).match(chatFile(chat, 'vectors'));
+  // Opening the cache would make another where the chat was removed while its engine was being opened.
+  const file = await caches.match(chatFile(chat, 'vectors'), { cacheName: cacheName(link) });
   if (file === undefined) return;
   await engine.learn({
     vectors: await file.arrayBuffer(),
