@@ -145,6 +145,28 @@ describe('a saved chat that reaches its server again', () => {
     await close();
   });
 
+  it('is forgotten at the next visit where the page was left halfway', async () => {
+    const { chatbot, page, close } = await openSaved();
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('halfway') !== null) return;
+      const drop = CacheStorage.prototype.delete;
+      CacheStorage.prototype.delete = async function (name) {
+        await drop.call(this, name);
+        sessionStorage.setItem('halfway', name);
+        return new Promise(() => undefined);
+      };
+    });
+    const params = { productId: pump.productId, uniqueId: chatbot.uniqueId };
+    await scene.api.call(chatbotRoutes.deleteChatbot, { params }, pump.vendor.token);
+    await page.reload();
+    await page.waitForFunction(() => sessionStorage.getItem('halfway') !== null);
+    expect((await leftovers(page)).workers).toBe(1);
+    await page.reload();
+    await expect.poll(() => leftovers(page)).toEqual(NOTHING);
+    expect(await countKept(page)).toEqual({ chats: 0, kept: 0 });
+    await close();
+  });
+
   it('is forgotten once its customer is erased, with what was asked meanwhile', async () => {
     const { productId, vendor } = pump;
     const email = 'to-be-erased@customer.example';

@@ -11,12 +11,15 @@ import { flagOf } from './saved-flag.ts';
 export const isRevoked = (error: unknown): boolean =>
   hasCode(error, 'not_found', 'not_allowed', 'company_closed', 'invalid_request');
 
-/** Forgets the chat with all that was saved for it, and what no other chat of this device needs. */
+/**
+ * Forgets the chat with all that was saved for it, and what no other chat of this device needs. A page can be left halfway, so the flag goes
+ * last: while it is there, the next visit forgets the rest.
+ */
 export async function forget(uniqueId: string): Promise<void> {
   const chat = await readChat(uniqueId);
-  keptForGood.remove(flagOf(uniqueId));
   await closeEngine(uniqueId);
   if (chat) await dropPage(chat.link);
   await deleteChat(uniqueId);
   await dropUnusedFiles();
+  keptForGood.remove(flagOf(uniqueId));
 }

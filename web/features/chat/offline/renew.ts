@@ -11,11 +11,15 @@ const renewPictures = ({ link, hasPictures }: SavedChat, addresses: readonly str
 
 /**
  * Takes what is newer from the server.
- * @returns whether the manual is; 'revoked' where the chat may be kept no longer and is forgotten
+ * @returns whether the manual is; 'revoked' where the chat may be kept no longer, or was being forgotten, and now is
  */
 export async function renew(uniqueId: string): Promise<'newer' | 'same' | 'revoked'> {
   const chat = await readChat(uniqueId);
-  if (!chat) return 'same';
+  if (!chat) {
+    // Saved by its flag alone: the page was left while the chat was being forgotten.
+    await forget(uniqueId);
+    return 'revoked';
+  }
   try {
     const pack = await fetchPack(uniqueId, chat.pack.revision);
     const shell = await fetchShell();
