@@ -163,7 +163,7 @@ describe('a saved chat that reaches its server again', () => {
     expect((await leftovers(page)).workers).toBe(1);
     await page.reload();
     await expect.poll(() => leftovers(page)).toEqual(NOTHING);
-    expect(await countKept(page)).toEqual({ chats: 0, kept: 0 });
+    await expect.poll(() => countKept(page)).toEqual({ chats: 0, kept: 0 });
     await close();
   });
 
@@ -178,7 +178,7 @@ describe('a saved chat that reaches its server again', () => {
     await scene.api.call(conversationRoutes.eraseCustomer, { body: { email } }, vendor.token);
     await setNetwork(page, true);
     await expect.poll(() => leftovers(page)).toEqual(NOTHING);
-    expect(await countKept(page)).toEqual({ chats: 0, kept: 0 });
+    await expect.poll(() => countKept(page)).toEqual({ chats: 0, kept: 0 });
     await close();
   });
 
