@@ -86,6 +86,19 @@ export const listChats = (): Promise<SavedChat[]> =>
 export const writeChat = (chat: SavedChat): Promise<void> =>
   write(CHATS, (store) => store.put(chat, chat.link.uniqueId));
 
+/**
+ * Changes a saved chat in one transaction, so that nothing that was changed or removed meanwhile comes back.
+ * @returns whether it is still saved; if not, nothing is written
+ */
+export const changeChat = (uniqueId: string, change: (chat: SavedChat) => SavedChat): Promise<boolean> =>
+  within(CHATS, 'readwrite', (store) => {
+    const found: IDBRequest<SavedChat | undefined> = store.get(uniqueId);
+    found.onsuccess = () => {
+      if (found.result) store.put(change(found.result), uniqueId);
+    };
+    return () => found.result !== undefined;
+  });
+
 /** Forgets a chat, with what was asked in it. */
 export async function deleteChat(uniqueId: string): Promise<void> {
   await write(CHATS, (store) => store.delete(uniqueId));

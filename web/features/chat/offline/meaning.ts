@@ -2,7 +2,7 @@
 import type { offlineMeaningRoutes } from '../../../../contracts/chat/offline-meaning.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { networkError } from '../../../lib/api/api-error.ts';
-import { readChat, type SavedChat, writeChat } from './device-store.ts';
+import { changeChat, readChat, type SavedChat } from './device-store.ts';
 import { fetchPack } from './fetch-pack.ts';
 import {
   type Download,
@@ -37,10 +37,10 @@ export async function addMeaning(uniqueId: string, offer: MeaningOffer, download
     const { pack } = await withPassagesOf(chat, offer);
     await saveMeaningFiles(chat.link, offer, download);
     const { revision, passages, models, runtime, bytes } = offer;
-    const now = await readChat(uniqueId);
+    const meaning = { revision, passages, models, runtime, bytes };
     // It may have been removed meanwhile.
-    if (!now) throw new Error('This chat is not saved.');
-    await writeChat({ ...now, pack, meaning: { revision, passages, models, runtime, bytes } });
+    if (!(await changeChat(uniqueId, (now) => ({ ...now, pack, meaning }))))
+      throw new Error('This chat is not saved.');
   } catch (error) {
     if (!chat.meaning) await dropOwnFiles(chat.link);
     await dropUnusedFiles();
@@ -62,9 +62,8 @@ async function withPassagesOf(chat: SavedChat, { passages }: MeaningOffer): Prom
 export async function removeMeaning(uniqueId: string): Promise<void> {
   const chat = await readChat(uniqueId);
   if (!chat) return;
-  const { meaning: _, ...rest } = chat;
   await closeEngine(uniqueId);
-  await writeChat(rest);
+  await changeChat(uniqueId, ({ meaning: _, ...rest }) => rest);
   await dropOwnFiles(chat.link);
   await dropUnusedFiles();
   makeReady(uniqueId);

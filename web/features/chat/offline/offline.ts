@@ -8,6 +8,7 @@ import type { ChatLink, Reply, SentQuestion } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
 import { visit } from '../code/visit.ts';
 import {
+  changeChat,
   forgetExchanges,
   type KeptExchange,
   keepExchange,
@@ -15,7 +16,6 @@ import {
   readChat,
   type SavedChat,
   whenExchangesChange,
-  writeChat,
 } from './device-store.ts';
 import { forget, isRevoked } from './forget.ts';
 import { engineOf, makeReady } from './ready-engine.ts';
@@ -137,8 +137,7 @@ async function deliver(uniqueId: string): Promise<void> {
 /** Keeps the conversation as the server has it. */
 async function keepConversation(uniqueId: string, conversation: Conversation): Promise<void> {
   if (conversation.botdata.mayBeSaved === false) return forget(uniqueId);
-  const chat = await readChat(uniqueId);
-  if (chat) await writeChat({ ...chat, conversation, visit: visit.code?.visit });
+  await changeChat(uniqueId, (chat) => ({ ...chat, conversation, visit: visit.code?.visit }));
 }
 
 /** What a page of a saved chat needs. */

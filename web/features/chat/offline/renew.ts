@@ -1,5 +1,5 @@
 /** Brings a saved chat up to date. */
-import { readChat, type SavedChat, writeChat } from './device-store.ts';
+import { changeChat, readChat, type SavedChat } from './device-store.ts';
 import { fetchPack } from './fetch-pack.ts';
 import { forget, isRevoked } from './forget.ts';
 import { renewMeaning } from './meaning.ts';
@@ -26,11 +26,9 @@ export async function renew(uniqueId: string): Promise<'newer' | 'same' | 'revok
     if (shell.version !== chat.shell) await savePage(chat.link, shell, () => undefined);
     if (pack) await renewPictures(chat, picturesOf(pack));
     const isNewPage = shell.version !== chat.shell;
+    const news = { ...(pack && { pack }), shell: shell.version, checkedAt: new Date().toISOString() };
     // The conversation may have gone on meanwhile, or the chat been removed.
-    const now = await readChat(uniqueId);
-    if (!now) return 'same';
-    const checkedAt = new Date().toISOString();
-    await writeChat({ ...now, pack: pack ?? now.pack, shell: shell.version, checkedAt });
+    if (!(await changeChat(uniqueId, (now) => ({ ...now, ...news })))) return 'same';
     const isRenewed = await renewMeaning(uniqueId, shell, isNewPage);
     if (pack || isRenewed) makeReady(uniqueId);
     return pack ? 'newer' : 'same';
