@@ -15,7 +15,7 @@ import { type ApiClient, createApiClient } from '../lib/running/api-client.ts';
 import { createLinkTo, type DemoProduct, openDemoProduct } from '../lib/running/demo-link.ts';
 import { startTemporaryServer } from '../lib/running/temporary-server.ts';
 import { type Latencies, startPinger } from './healthz/pinger.ts';
-import { after, askUntil, type Crowd, demoQuestions, type Outcome } from './load/customers.ts';
+import { after, askUntil, type Crowd, countOutcomes, demoQuestions, type Outcome } from './load/customers.ts';
 import { type Memory, watchMemory } from './load/watch-memory.ts';
 
 const EVERY_MS = 10_000;
@@ -118,20 +118,12 @@ function report(phases: readonly Phase[], customers: number): void {
 }
 
 function figuresOf({ name, outcomes, health, memory }: Phase) {
-  const answered = outcomes.filter(({ status }) => status === 200);
-  const turnedAway = outcomes.filter(({ status }) => status === 429 || status === 503);
-  const ms = answered.map((outcome) => outcome.ms).sort((a, b) => a - b);
-  const at = (share: number): number => Math.round(ms[Math.floor(share * (ms.length - 1))] ?? 0);
+  const { msAt, ...counts } = countOutcomes(outcomes);
   return {
-    name,
-    asked: outcomes.length,
-    answered: answered.length,
-    turnedAway: turnedAway.length,
-    withRetryAfter: turnedAway.filter(({ hasRetryAfter }) => hasRetryAfter).length,
-    failed: outcomes.length - answered.length - turnedAway.length,
-    medianMs: at(0.5),
-    p99Ms: at(0.99),
-    maxMs: at(1),
+    ...{ name, ...counts },
+    medianMs: msAt(0.5),
+    p99Ms: msAt(0.99),
+    maxMs: msAt(1),
     healthMaxMs: Math.round(health.maxMs),
     serverMb: Math.round(memory.serverBytes / 1e6),
     childrenMb: Math.round(memory.childrenBytes / 1e6),

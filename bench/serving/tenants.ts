@@ -12,7 +12,7 @@ import { createLinkTo, type DemoLink } from '../lib/running/demo-link.ts';
 import { readLag } from '../lib/running/read-lag.ts';
 import { startTemporaryServer } from '../lib/running/temporary-server.ts';
 import { settleIn } from '../robustness/neighbours/neighbourhood.ts';
-import { after, askUntil, demoQuestions, type Outcome } from './load/customers.ts';
+import { after, askUntil, countOutcomes, demoQuestions, type Outcome } from './load/customers.ts';
 
 const COMPANIES = 10;
 const CUSTOMERS_EACH = 20;
@@ -34,10 +34,15 @@ export async function run(args: string[]): Promise<void> {
     },
   });
   const plan = { rates: values.rates.split(',').map(Number), seconds: Number(values.seconds) };
+  if (![...plan.rates, plan.seconds].every((number) => number > 0))
+    throw new Error('--rates and --seconds take numbers above 0.');
+  if (![undefined, 'embedded', 'postgres'].includes(values.database))
+    throw new Error('--database takes: embedded, postgres.');
   const rows: Row[] = [];
   if (values.database !== 'postgres') rows.push(...(await measure('embedded', {}, plan)));
-  const binaries = findPostgresBinaries();
-  if (values.database !== 'embedded' && binaries !== null) {
+  if (values.database !== 'embedded') {
+    const binaries = findPostgresBinaries();
+    if (binaries === null) throw new Error('PostgreSQL is not installed: --database embedded does without.');
     const postgres = await startPostgresServer(binaries);
     try {
       rows.push(...(await measure('postgres', { DATABASE_URL: postgres.url('postgres') }, plan)));
@@ -84,9 +89,11 @@ async function observe(
 ): Promise<Pick<Row, 'outcomes' | 'lagMs'>> {
   const isOver = after(seconds);
   const everyMs = (1000 * links.length) / rate;
-  const lags = watchLag(url, isOver);
-  const outcomes = await askUntil({ url, links, questions: demoQuestions(), everyMs }, isOver);
-  return { outcomes, lagMs: Math.max(...(await lags)) };
+  const [lagsMs, outcomes] = await Promise.all([
+    watchLag(url, isOver),
+    askUntil({ url, links, questions: demoQuestions(), everyMs }, isOver),
+  ]);
+  return { outcomes, lagMs: Math.max(...lagsMs) };
 }
 
 async function watchLag(url: string, isOver: () => boolean): Promise<number[]> {
@@ -94,7 +101,9 @@ async function watchLag(url: string, isOver: () => boolean): Promise<number[]> {
   const lags: number[] = [];
   while (!isOver()) {
     await sleep(LOOK_EVERY_MS);
-    lags.push(await readLag(url));
+    const lagMs = await readLag(url);
+    if (lagMs === null) throw new Error('The metrics do not say how long the main thread is held up.');
+    lags.push(lagMs);
   }
   return lags;
 }
@@ -126,13 +135,9 @@ function report(rows: readonly Row[]): void {
 }
 
 function figuresOf({ database, rate, outcomes, lagMs }: Row) {
-  const answered = outcomes.filter(({ status }) => status === 200);
-  const turnedAway = outcomes.filter(({ status }) => status === 429 || status === 503).length;
-  const ms = answered.map((outcome) => outcome.ms).sort((a, b) => a - b);
-  const at = (share: number): number => Math.round(ms[Math.floor(share * (ms.length - 1))] ?? 0);
+  const { asked, answered, turnedAway, failed, msAt } = countOutcomes(outcomes);
   return {
-    ...{ database, rate, asked: outcomes.length, answered: answered.length, turnedAway },
-    failed: outcomes.length - answered.length - turnedAway,
-    ...{ p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), lagMs: Math.round(lagMs) },
+    ...{ database, rate, asked, answered, turnedAway, failed },
+    ...{ p50Ms: msAt(0.5), p95Ms: msAt(0.95), p99Ms: msAt(0.99), lagMs: Math.round(lagMs) },
   };
 }

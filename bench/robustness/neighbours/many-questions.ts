@@ -38,9 +38,7 @@ export const manyQuestions: Attack = {
   },
 };
 
-/** Behind a proxy it is not said. */
-const noteLag = (url: string): Promise<unknown> =>
-  readLag(url).then(
-    (ms) => lagsMs.push(ms),
-    () => undefined,
-  );
+async function noteLag(url: string): Promise<void> {
+  const lagMs = await readLag(url);
+  if (lagMs !== null) lagsMs.push(lagMs);
+}

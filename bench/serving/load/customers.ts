@@ -59,6 +59,22 @@ export async function askUntil(
   return outcomes;
 }
 
+/** How many were answered, turned away and failed, and how long answers took. */
+export function countOutcomes(outcomes: readonly Outcome[]) {
+  const answered = outcomes.filter(({ status }) => status === 200);
+  const turnedAway = outcomes.filter(({ status }) => status === 429 || status === 503);
+  const ms = answered.map((outcome) => outcome.ms).sort((a, b) => a - b);
+  return {
+    asked: outcomes.length,
+    answered: answered.length,
+    turnedAway: turnedAway.length,
+    withRetryAfter: turnedAway.filter(({ hasRetryAfter }) => hasRetryAfter).length,
+    failed: outcomes.length - answered.length - turnedAway.length,
+    /** Within how many ms such a share (0-1) of the answers came. */
+    msAt: (share: number): number => Math.round(ms[Math.floor(share * (ms.length - 1))] ?? 0),
+  };
+}
+
 const addressOf = (customer: number): string =>
   `198.51.${100 + Math.floor(customer / 250)}.${1 + (customer % 250)}`;
 
