@@ -15,8 +15,8 @@ export type TurnOptions = {
   handsEach?: number | ((tenant: string) => number);
   /** Those of one source of a tenant; default: no bound but the tenant's. */
   handsOfSource?: number;
-  /** How long a tenant has nothing begun after a piece that took so long, in ms; default: not at all. */
-  restMs?: (tookMs: number) => number;
+  /** How long a tenant has nothing begun after a piece of it that took so long, in ms; default: not at all. */
+  restMs?: (tookMs: number, tenant: string) => number;
   /** Each hand but the first begins to help only when all before it have been at the same piece for so long. */
   helpAfterMs: number;
   /** A hand that has helped goes on doing so until it had nothing to do for so long. */
@@ -108,7 +108,7 @@ export function createTurns(options: TurnOptions): Turns {
         return await work(hand);
       } finally {
         hands.release(hand);
-        resting.begin(turn.tenant, restMs(performance.now() - since));
+        resting.begin(turn.tenant, restMs(performance.now() - since, turn.tenant));
         line.toTheEnd(turn.tenant);
         next();
       }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPresence } from '../../lib/presence.ts';
 import { createAskQueue } from './ask-queue.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('createAskQueue', () => {
   /** A queue whose questions end when they are told to. `begun`: links whose questions are under way. */
@@ -53,6 +55,35 @@ describe('createAskQueue', () => {
     expect(begun).toEqual(['a1', 'b1']);
     await endAll([...flood, other]);
     expect(begun.slice(0, 4)).toEqual(['a1', 'b1', 'a2', 'a1']);
+  });
+
+  it.each([
+    ['lets a company rest whose questions have been under way for long beside others', true],
+    ['lets no company rest that is alone', false],
+  ])('%s', async (_, isBeside) => {
+    const { enter, know, presence } = open();
+    const now = performance.now.bind(performance);
+    let aheadMs = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + aheadMs);
+    const begun: string[] = [];
+    const ask = (link: string, companyId: string, tookMs: number): Promise<void> =>
+      enter(link, async () => {
+        begun.push(link);
+        know(link, companyId);
+        if (isBeside) presence.note('b');
+        aheadMs += tookMs;
+      });
+    // From its second question on it is known whose the link is.
+    await ask('a1', 'a', 0);
+    begun.length = 0;
+    await ask('a1', 'a', 1_900);
+    await ask('a1', 'a', 200);
+    const third = ask('a1', 'a', 1);
+    await sleep(50);
+    expect(begun).toHaveLength(isBeside ? 2 : 3);
+    if (isBeside) await ask('b1', 'b', 1);
+    await third;
+    expect(begun.at(-1)).toBe('a1');
   });
 
   it('lets as many of a company be under way as there are threads', async () => {

@@ -16,10 +16,18 @@ export type AskQueueOptions = {
 
 /** Links whose company is remembered. */
 const MOST_LINKS = 10_000;
+/** Companies of which it is remembered how long their questions have been under way. */
+const MOST_COMPANIES = 10_000;
+/** Part of the time that a company's questions may be under way while others are at work, once its `AHEAD_MS` are used up. */
+const SHARE = 1 / 4;
+/** So much a company may use at once, ms: some twenty questions, which people ask together now and then. */
+const AHEAD_MS = 2_000;
+/** Nobody rests longer at once, ms: who waits for an answer is answered, late. */
+const MOST_REST_MS = 3_000;
 
 /**
  * Makes an empty queue. A company that is alone has what there is. Beside others its questions go one after the other, or as many at
- * once as there are threads to answer them: one question keeps one processor busy, so a flood leaves the others theirs.
+ * once as there are threads to answer them, and it rests when they have been under way for long: a flood leaves the others most of the machine.
  */
 export function createAskQueue({ presence, sharedHands, writes }: AskQueueOptions) {
   const handsOf = (most: number) => (who: string) =>
@@ -27,6 +35,8 @@ export function createAskQueue({ presence, sharedHands, writes }: AskQueueOption
   const door = createAskTurns({
     ...DOOR_LIMITS,
     handsEach: writes ? DOOR_LIMITS.handsEach : handsOf(DOOR_LIMITS.handsEach),
+    // Where a model writes, a question mostly waits for it.
+    ...(!writes && { restMs: createShares(presence) }),
   });
   const turns = createAskTurns({ handsEach: handsOf(LOOKUP_LIMITS.handsEach) });
   const companies = new RecentlyUsed<string>(MOST_LINKS);
@@ -47,5 +57,24 @@ export function createAskQueue({ presence, sharedHands, writes }: AskQueueOption
     take: turns.take,
     /** Questions that wait. */
     waiting: (): number => door.waiting() + turns.waiting(),
+  };
+}
+
+/**
+ * What each company uses of its share while others are at work.
+ * @returns how long it is to rest after a question that was under way for so long, in ms
+ */
+function createShares({ isAlone }: Presence): (tookMs: number, companyId: string) => number {
+  /** Milliseconds that were used beyond the share, and when that was true. */
+  const used = new RecentlyUsed<{ ms: number; at: number }>(MOST_COMPANIES);
+  return (tookMs, companyId) => {
+    // What it took while nobody else wanted it is nobody's.
+    if (isAlone(companyId)) return 0;
+    const at = performance.now();
+    const before = used.get(companyId) ?? { ms: 0, at };
+    const since = Math.max(0, before.ms - SHARE * (at - before.at));
+    const ms = Math.min(since + tookMs, AHEAD_MS + SHARE * MOST_REST_MS);
+    used.set(companyId, { ms, at });
+    return Math.max(0, ms - AHEAD_MS) / SHARE;
   };
 }

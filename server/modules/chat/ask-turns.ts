@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 
 export type AskLimits = Pick<
   TurnOptions,
-  'hands' | 'handsEach' | 'handsOfSource' | 'maxWaitingOfSource' | 'maxWaitingEach' | 'maxWaiting'
+  'hands' | 'handsEach' | 'handsOfSource' | 'restMs' | 'maxWaitingOfSource' | 'maxWaitingEach' | 'maxWaiting'
 > & {
   /** Longest wait for the turn. */
   patienceMs: number;

@@ -54,10 +54,10 @@ async function listSameQuestions(
   const { companyId, id, conversationBegunAt } = chatbot;
   const asked = await repository.listAnswered(companyId, id, visit, LOOKED_AT);
   const earlier = countEarlier(asked, visit === null ? conversationBegunAt : null, now);
+  const sought = folded(question);
   const same = asked.filter(
     ({ question: before, createdAt }, i) =>
-      (i >= earlier || now.getTime() - createdAt.getTime() < SAME_FOR_MS) &&
-      folded(before) === folded(question),
+      (i >= earlier || now.getTime() - createdAt.getTime() < SAME_FOR_MS) && folded(before) === sought,
   );
   const answers = await repository.listAnswers(
     companyId,
