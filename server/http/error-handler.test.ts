@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NoTurn } from '../../engine/runtime/turns.ts';
+import { AppError } from '../app-error.ts';
 import { createAppShell } from './app-shell.ts';
 
 const secret = randomUUID();
@@ -22,6 +24,9 @@ beforeAll(async () => {
   app.get('/api/away', async () => {
     throw new Error('a query failed', { cause: new Error('timeout exceeded when trying to connect') });
   });
+  app.get('/api/busy', async () => {
+    throw new AppError('unavailable', 'Many are asking.', { cause: new NoTurn('full') });
+  });
   app.get('/api/full', async () => {
     throw new Error('a query failed', { cause: Object.assign(new Error('disk full'), { code: '53100' }) });
   });
@@ -40,6 +45,18 @@ it('tells the caller nothing of a failure that was not expected, and the log all
   expect(lines[0]?.trimEnd()).not.toContain('\n');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: 'request failed' });
   expect(lines[0]).toContain(secret);
+});
+
+it('logs no stack of a call for which there was no room', async () => {
+  lines.length = 0;
+  expect((await app.inject('/api/busy')).statusCode).toBe(503);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 40,
+    msg: 'turned away',
+    reason: 'Many are asking.',
+  });
+  expect(lines[0]).not.toContain('stack');
 });
 
 it('asks to wait where the database does not answer', async () => {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { authRoutes } from '../../contracts/account/auth.ts';
 import type { ErrorCode, ErrorReply } from '../../contracts/errors.ts';
+import { NoTurn } from '../../engine/runtime/turns.ts';
 import { AppError } from '../app-error.ts';
 import { describeError } from '../lib/describe-error.ts';
 import { isAway } from '../lib/is-away.ts';
@@ -41,11 +42,18 @@ export function handleError(
 /** Makes the contract's error body for any thrown value, and logs unexpected errors. */
 export function describeFailure(error: FastifyError | Error, request: FastifyRequest): ErrorReply {
   const body = toErrorReply(error);
-  if (body.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+  if (isTurnedAway(error)) request.log.warn({ reason: error.message }, 'turned away');
+  else if (body.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
   if (isRefusal(body.code, request))
     logSecurity(request, { event: 'refused', outcome: 'failure', reason: body.code });
   return body;
 }
+
+/** Whether nothing failed, but there was no room: then a flood would write a stack for each of its calls. */
+const isTurnedAway = (error: Error): boolean =>
+  error instanceof AppError &&
+  error.code === 'unavailable' &&
+  (error.cause === undefined || error.cause instanceof NoTurn);
 
 /** Whether a refusal is logged here. Signing in logs its own refusals, with the account. */
 const isRefusal = (code: ErrorCode, request: FastifyRequest): boolean =>
