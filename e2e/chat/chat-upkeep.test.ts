@@ -30,7 +30,7 @@ const scene = joinScene();
 const machine = setCustomers(scene, { owner: 'Lena Okafor', name: 'Machine', manual });
 
 const upkeep = (page: Page, language = 'en') =>
-  page.getByRole('button', { name: upkeepLanguages[language]?.open('Machine') ?? '' });
+  page.getByRole('button', { name: upkeepLanguages[language]?.link ?? '', exact: true });
 
 /** Presses a link that brings a file. @returns the content lines of the calendar, put together again */
 async function take(page: Page, name: string | RegExp): Promise<string[]> {

@@ -38,7 +38,7 @@ export const chatScreens: readonly Screen[] = [
     only: 'phone',
   },
   { name: 'chat-new', person: 'visitor', path: fresh },
-  { name: 'chat-upkeep', person: 'visitor', path: fresh, act: openDialog(/^Upkeep of /) },
+  { name: 'chat-upkeep', person: 'visitor', path: fresh, act: openDialog(/^Upkeep$/) },
   {
     name: 'chat-thinking',
     person: 'visitor',

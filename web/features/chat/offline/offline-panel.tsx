@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { chatFile } from '../../../../contracts/chat/offline-files.ts';
 import { formatDate } from '../../../lib/text/format.ts';
 import { Notice } from '../../../ui/state/notice.tsx';
@@ -15,19 +15,19 @@ import { offlineTexts } from './texts.ts';
 
 export type OfflinePanelProps = { link: ChatLink; conversation: Conversation; onRefresh: () => void };
 
-/** Says where the printed code is by which the chat was opened, and below it what there is to say of saving it. */
-export function OfflinePanel(props: OfflinePanelProps) {
+/** Says where the printed code is by which the chat was opened, and below it what there is to say of saving it. `beside`: its further links. */
+export function OfflinePanel({ beside, ...props }: OfflinePanelProps & { beside: ReactNode }) {
   const { place } = props.conversation.botdata;
   return (
     <>
       {place && <CodeLine place={place.name} />}
-      <SavingPanel {...props} />
+      <SavingPanel {...props} beside={beside} />
     </>
   );
 }
 
 /** Says that this device answers and as of when; else offers to save the chat on it. */
-function SavingPanel({ link, conversation, onRefresh }: OfflinePanelProps) {
+function SavingPanel({ link, conversation, onRefresh, beside }: OfflinePanelProps & { beside: ReactNode }) {
   const { uniqueId } = link;
   const { asOf, botdata } = conversation;
   const isOffline = asOf !== undefined;
@@ -51,18 +51,21 @@ function SavingPanel({ link, conversation, onRefresh }: OfflinePanelProps) {
         {waiting > 0 && <> {offlineTexts().waiting(waiting)}</>}
       </Notice>
     );
-  if (!mayBeSaved) return null;
+  if (!mayBeSaved) return <LinkRow>{beside}</LinkRow>;
   return (
     <>
       {isNewer && <Notice tone="info">{offlineTexts().newer}</Notice>}
-      <button
-        type="button"
-        className="-my-2 inline-flex min-h-ctl items-center gap-2 self-start text-14 text-cite underline underline-offset-3 hover:decoration-2 print:hidden"
-        onClick={() => setIsDialogOpen(true)}
-      >
-        <Download size={18} aria-hidden="true" />
-        {isKept ? offlineTexts().saved : offlineTexts().save}
-      </button>
+      <LinkRow>
+        <button
+          type="button"
+          className="inline-flex min-h-ctl items-center gap-2 text-14 text-cite underline underline-offset-3 hover:decoration-2 print:hidden"
+          onClick={() => setIsDialogOpen(true)}
+        >
+          <Download size={18} aria-hidden="true" />
+          {isKept ? offlineTexts().saved : offlineTexts().save}
+        </button>
+        {beside}
+      </LinkRow>
       {isDialogOpen && (
         <SaveDialog
           link={link}
@@ -76,6 +79,11 @@ function SavingPanel({ link, conversation, onRefresh }: OfflinePanelProps) {
     </>
   );
 }
+
+/** One line, whose height is kept free until it is there (`LazyPanels`): what stands below does not move. */
+const LinkRow = ({ children }: { children: ReactNode }) => (
+  <div className="-my-2 flex flex-wrap gap-x-5 empty:hidden">{children}</div>
+);
 
 /** How many questions of this device wait to be sent. */
 function useWaiting(uniqueId: string): number {

@@ -11,7 +11,7 @@ const Panels = lazy(
 /** What a chat offers besides answers. It is loaded behind the conversation, which does without it. */
 export function LazyPanels(props: PanelsProps) {
   return (
-    <Suspense>
+    <Suspense fallback={props.conversation.botdata.mayBeSaved && <p className="-my-2 min-h-ctl" />}>
       <Panels {...props} />
     </Suspense>
   );

@@ -4,11 +4,4 @@ import { UpkeepPanel } from '../upkeep/upkeep-panel.tsx';
 export type PanelsProps = OfflinePanelProps;
 
 /** The chat saved on this device, and what the manual has done again and again. */
-export function Panels(props: PanelsProps) {
-  return (
-    <>
-      <OfflinePanel {...props} />
-      <UpkeepPanel />
-    </>
-  );
-}
+export const Panels = (props: PanelsProps) => <OfflinePanel {...props} beside={<UpkeepPanel />} />;

@@ -3,6 +3,7 @@ import type { Spoken } from '../../../lib/text/spoken.ts';
 import { chatLanguage } from '../mails/address-texts.ts';
 
 const english = {
+  link: 'Upkeep',
   open: (product: string) => `Upkeep of ${product}`,
   text: 'What the manual says is to be done again and again, in its own words. Anything a calendar can count goes into yours.',
   done: 'Last done on',
@@ -22,6 +23,7 @@ const english = {
 type UpkeepTexts = Spoken<typeof english>;
 
 const german: UpkeepTexts = {
+  link: 'Pflege und Wartung',
   open: (product) => `Pflege und Wartung: ${product}`,
   text: 'Was laut Anleitung immer wieder zu tun ist, in ihren eigenen Worten. Was ein Kalender zählen kann, kommt in Ihren.',
   done: 'Zuletzt erledigt am',
@@ -40,6 +42,7 @@ const german: UpkeepTexts = {
 };
 
 const french: UpkeepTexts = {
+  link: 'Entretien',
   open: (product) => `Entretien : ${product}`,
   text: 'Ce que le manuel demande de refaire régulièrement, dans ses propres mots. Ce qu’un calendrier peut compter va dans le vôtre.',
   done: 'Fait pour la dernière fois le',
@@ -57,6 +60,7 @@ const french: UpkeepTexts = {
 };
 
 const spanish: UpkeepTexts = {
+  link: 'Mantenimiento',
   open: (product) => `Mantenimiento: ${product}`,
   text: 'Lo que el manual manda repetir, con sus propias palabras. Lo que un calendario puede contar va al suyo.',
   done: 'Hecho por última vez el',
@@ -74,6 +78,7 @@ const spanish: UpkeepTexts = {
 };
 
 const hindi: UpkeepTexts = {
+  link: 'रखरखाव',
   open: (product) => `${product} का रखरखाव`,
   text: 'मैनुअल के अनुसार जो बार-बार करना है, उसी के शब्दों में। जो कैलेंडर गिन सकता है, वह आपके कैलेंडर में जाता है।',
   done: 'पिछली बार कब किया',

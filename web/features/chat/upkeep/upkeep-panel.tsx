@@ -19,11 +19,11 @@ export function UpkeepPanel() {
     <>
       <button
         type="button"
-        className="-my-2 inline-flex min-h-ctl items-center gap-2 self-start text-left text-14 text-cite underline underline-offset-3 hover:decoration-2 print:hidden"
+        className="inline-flex min-h-ctl items-center gap-2 text-left text-14 text-cite underline underline-offset-3 hover:decoration-2 print:hidden"
         onClick={() => setIsOpen(true)}
       >
         <ListChecks size={18} aria-hidden="true" className="flex-none" />
-        {upkeepTexts().open(product)}
+        {upkeepTexts().link}
       </button>
       {isOpen && (
         <Suspense>
