@@ -20,35 +20,37 @@ export async function saveChat(page: Page, { withPictures = true } = {}): Promis
   return told;
 }
 
-/** What the device's own store holds of any chat: how many are saved, and what it has answered and not yet sent. */
-const storeOf = (page: Page): Promise<{ chats: number; answers: Message[] }> =>
+/** What the device's own store holds of its chats, as far as tests look at it. */
+type Stored = {
+  chats: { meaning?: { revision: string } };
+  /** What was answered and not yet sent. */
+  kept: { byMeaning: boolean; given: { answer: Message } };
+};
+
+/** All rows of one of its stores. */
+export const storedRows = <Store extends keyof Stored>(page: Page, store: Store): Promise<Stored[Store][]> =>
   page.evaluate(
-    () =>
+    (name) =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('manual-offline');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const transaction = opening.result.transaction(['chats', 'kept']);
-          const chats = transaction.objectStore('chats').count();
-          const kept = transaction.objectStore('kept').getAll();
-          transaction.oncomplete = () => {
-            const answers = (kept.result as { given: { answer: Message } }[]).map(
-              ({ given }) => given.answer,
-            );
-            resolve({ chats: chats.result, answers });
-          };
+          const rows = opening.result.transaction(name).objectStore(name).getAll();
+          rows.onsuccess = () => resolve(rows.result);
         };
       }),
+    store,
   );
 
 /** What the device has answered and not yet sent. */
-export const keptAnswers = async (page: Page): Promise<Message[]> => (await storeOf(page)).answers;
+export const keptAnswers = async (page: Page): Promise<Message[]> =>
+  (await storedRows(page, 'kept')).map(({ given }) => given.answer);
 
 /** How much the device's own store holds of any chat. */
-export async function countKept(page: Page): Promise<{ chats: number; kept: number }> {
-  const { chats, answers } = await storeOf(page);
-  return { chats, kept: answers.length };
-}
+export const countKept = async (page: Page): Promise<{ chats: number; kept: number }> => ({
+  chats: (await storedRows(page, 'chats')).length,
+  kept: (await storedRows(page, 'kept')).length,
+});
 
 /** Without what differs between two tellings of one answer: ids, moments, signatures of links, and the last digits of a logarithm. */
 export const said = (message: Message): unknown =>

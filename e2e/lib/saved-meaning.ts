@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { chatRoutes } from '../../contracts/chat/chat.ts';
 import type { Chatbot } from '../../contracts/chat/chatbots.ts';
 import { type OfflineMeaning, offlineMeaningRoutes } from '../../contracts/chat/offline-meaning.ts';
-import { saveButton } from './saved-chat.ts';
+import { saveButton, storedRows } from './saved-chat.ts';
 import type { Scene } from './scene.ts';
 
 const LOADING_MS = 180_000;
@@ -37,18 +37,11 @@ export async function saveWithMeaning(page: Page): Promise<string> {
 }
 
 /** How each question was understood that waits to be sent. */
-export const keptUnderstanding = (page: Page): Promise<boolean[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('manual-offline');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const kept = opening.result.transaction('kept').objectStore('kept').getAll();
-          kept.onsuccess = () => resolve(kept.result.map(({ byMeaning }) => byMeaning));
-        };
-      }),
-  );
+export const keptUnderstanding = async (page: Page): Promise<boolean[]> =>
+  (await storedRows(page, 'kept')).map(({ byMeaning }) => byMeaning);
+
+/** What the only saved chat of a browser understands its questions by. */
+export const savedMeaning = async (page: Page) => (await storedRows(page, 'chats'))[0]?.meaning;
 
 /** Paths of what the saved chats of a browser share. */
 export const sharedFiles = (page: Page): Promise<string[]> =>
