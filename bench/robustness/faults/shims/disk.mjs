@@ -228,7 +228,13 @@ fs.promises.open = async (path, flags, mode) => {
     noteClosed(descriptor);
     return close();
   };
-  for (const call of ['write', 'writev', 'writeFile', 'appendFile', 'truncate', 'createWriteStream']) {
+  handle.write = (data, ...rest) =>
+    new Promise((resolve, reject) => {
+      fs.write(descriptor, data, ...rest, (error, bytesWritten, buffer) =>
+        error ? reject(error) : resolve({ bytesWritten, buffer }),
+      );
+    });
+  for (const call of ['writev', 'writeFile', 'appendFile', 'truncate', 'createWriteStream']) {
     const change = handle[call].bind(handle);
     handle[call] = (...args) => {
       log({ op: 'unknown', call: `handle.${call}`, path: at(path) });
