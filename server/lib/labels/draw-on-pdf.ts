@@ -1,12 +1,10 @@
 /** Draws codes and text on PDFs in millimetres. */
-import type PDFDocument from 'pdfkit';
+import { openPdf, type PdfDocument } from '../pdf/open-pdf.ts';
 import { loadPdfFonts } from '../pdf/pdf-fonts.ts';
 import { createPdfText } from '../pdf/pdf-text.ts';
 import { type QrCode, stretchesOf } from './qr-code.ts';
 
 export const POINTS_PER_MM = 72 / 25.4;
-
-export type PdfDocument = InstanceType<typeof PDFDocument>;
 
 /** Draws a code with its upper left corner at a point. Lengths are in mm. */
 export function drawOnPdf(doc: PdfDocument, code: QrCode, leftMm: number, topMm: number): void {
@@ -51,11 +49,5 @@ export async function writerFor(doc: PdfDocument) {
 }
 
 /** A document of one page in mm, without margins. */
-export async function openPdf(widthMm: number, heightMm: number): Promise<PdfDocument> {
-  const { default: Document } = await import('pdfkit');
-  return new Document({
-    size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM],
-    margin: 0,
-    info: { Producer: 'PDFKit' },
-  });
-}
+export const openSheet = (widthMm: number, heightMm: number): Promise<PdfDocument> =>
+  openPdf({ size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM], info: { Producer: 'PDFKit' } });

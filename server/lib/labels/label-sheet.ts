@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { loadPdfFonts } from '../pdf/pdf-fonts.ts';
 import { createPdfText, type PdfText } from '../pdf/pdf-text.ts';
-import { drawOnPdf, openPdf, type PdfDocument, POINTS_PER_MM, writerFor } from './draw-on-pdf.ts';
+import { drawOnPdf, openSheet, POINTS_PER_MM, writerFor } from './draw-on-pdf.ts';
 import { codePath, drawQrCode, type QrCode, QUIET_MODULES } from './qr-code.ts';
 import { boxOf, labelsOn, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, SHEETS, type Sheet } from './sheets.ts';
 
@@ -41,7 +41,7 @@ export async function labelSheets(
   labels: readonly Label[],
   skip = 0,
 ): Promise<Readable> {
-  const doc = await openPdf(PAGE_WIDTH_MM, PAGE_HEIGHT_MM);
+  const doc = await openSheet(PAGE_WIDTH_MM, PAGE_HEIGHT_MM);
   const write = await writerFor(doc);
   const drawn = await layOut(layout, labels, skip);
   let open = 0;
@@ -110,7 +110,7 @@ async function layOut(layout: LabelLayout, labels: readonly Label[], skip: numbe
 
 /** Measures text without drawing any. */
 async function createMeasure(): Promise<PdfText> {
-  const doc: PdfDocument = await openPdf(1, 1);
+  const doc = await openSheet(1, 1);
   const fonts = await loadPdfFonts();
   for (const { name, file } of fonts) doc.registerFont(name, file);
   return createPdfText(doc, fonts);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { formatDay } from '../words.ts';
+import { openPdf } from './open-pdf.ts';
 import { loadPdfFonts } from './pdf-fonts.ts';
 import { createPdfSheet, type PdfSheet, writeNote } from './pdf-sheet.ts';
 
@@ -14,23 +15,19 @@ export type PdfReport = {
 };
 
 /**
- * Draws a report of A4 pages, each with who made it, when, and its number. PDFKit is loaded by the first one: it is large, and most
- * programs never write any.
+ * Draws a report of A4 pages, each with who made it, when, and its number.
  * @param draw is given the first sheet; further ones follow by themselves
  */
 export async function drawPdfReport(
   { title, companyName, brandName, madeAt }: PdfReport,
   draw: (sheet: PdfSheet) => void,
 ): Promise<Readable> {
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadPdfFonts()]);
-  const doc = new PDFDocument({
+  const fonts = await loadPdfFonts();
+  const doc = await openPdf({
     size: 'A4',
-    margin: 0,
     bufferPages: true,
     lang: 'en',
     displayTitle: true,
-    // None of the standard fonts, whose letters are those of Western Europe.
-    font: '',
     info: {
       Title: title,
       ...(companyName !== undefined && { Author: companyName }),

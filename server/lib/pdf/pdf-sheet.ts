@@ -1,5 +1,5 @@
 /** Writes a PDF from top to bottom on as many A4 pages as it takes. Lengths are in points. */
-import type PDFDocument from 'pdfkit';
+import type { PdfDocument } from './open-pdf.ts';
 import type { PdfFont } from './pdf-fonts.ts';
 import { createPdfText, type PdfText, type TextStyle } from './pdf-text.ts';
 
@@ -16,14 +16,13 @@ export const BODY: TextStyle = { size: 10, weight: 'regular' };
 export const SMALL: TextStyle = { size: 8, weight: 'regular' };
 
 type ParagraphStyle = Partial<TextStyle> & { color?: string; gap?: number };
-type Document = InstanceType<typeof PDFDocument>;
 export type PdfSheet = ReturnType<typeof createPdfSheet>;
 
 /** Height of a line in a style. */
 export const lineHeightOf = ({ size }: TextStyle): number => size * LINE_HEIGHT;
 
 /** Makes a sheet that writes from the top of the document's first page; the document needs `bufferPages`. */
-export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
+export function createPdfSheet(doc: PdfDocument, fonts: readonly PdfFont[]) {
   for (const { name, file } of fonts) doc.registerFont(name, file);
   const text = createPdfText(doc, fonts);
   const drawLine = createDrawLine(doc, text);
@@ -82,7 +81,7 @@ export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
 
 /** Makes the function that draws a line of text at a fixed place, in as many fonts as its letters need. */
 const createDrawLine =
-  (doc: Document, text: PdfText) =>
+  (doc: PdfDocument, text: PdfText) =>
   (words: string, x: number, top: number, style: TextStyle, color = INK): void => {
     let left = x;
     doc.fillColor(color);

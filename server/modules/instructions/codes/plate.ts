@@ -1,7 +1,7 @@
 /** The code for a machine's plate with a line of text beside it, as SVG and PDF in millimetres. */
 import { Readable } from 'node:stream';
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { drawOnPdf, openPdf, writerFor } from '../../../lib/labels/draw-on-pdf.ts';
+import { drawOnPdf, openSheet, writerFor } from '../../../lib/labels/draw-on-pdf.ts';
 import { codePath, drawQrCode, type QrCode, QUIET_MODULES } from '../../../lib/labels/qr-code.ts';
 
 export type Plate = {
@@ -81,7 +81,7 @@ ${text.join('\n')}
 /** The plate as PDF, in its own size. */
 export async function platePdf(plate: Plate): Promise<Readable> {
   const { code, lines, quietMm, textLeftMm, widthMm, heightMm } = layOut(plate);
-  const doc = await openPdf(widthMm, heightMm);
+  const doc = await openSheet(widthMm, heightMm);
   const write = await writerFor(doc);
   drawOnPdf(doc, code, quietMm, quietMm);
   lines.forEach((line, i) => {

@@ -1,0 +1,74 @@
+/**
+ * `npm run bench -- archivable`: whether what the product prints can be archived: a plate with a code of 10 mm, all sheets of labels, and a report.
+ * With `VERAPDF` (the command of veraPDF, which needs Java) each has to be valid PDF/A-2b; without it qpdf must read it and pdffonts find all its fonts
+ * in it (Debian's packages qpdf and poppler-utils).
+ */
+import { execFile } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { LABEL_LAYOUTS } from '../../contracts/manuals/label-layouts.ts';
+import { labelSheets } from '../../server/lib/labels/label-sheet.ts';
+import { platePdf } from '../../server/modules/instructions/codes/plate.ts';
+import { drawChecks } from '../../server/modules/manual-checks/check-document.ts';
+import { printTable } from '../lib/figures/table.ts';
+
+const exec = promisify(execFile);
+const { VERAPDF } = process.env;
+
+const ADDRESS = 'https://manuals.example/i/abcdefghjkmn';
+const LABELS = Array.from({ length: 50 }, (_, i) => ({
+  address: `${ADDRESS}?p=${i}`,
+  lines: [`Étage ${i}`],
+}));
+
+const documents: readonly (readonly [name: string, draw: () => Promise<Readable>])[] = [
+  ['plate', () => platePdf({ address: ADDRESS, lines: ['Manual', 'Größe Ω'], sideMm: 10 })],
+  ...LABEL_LAYOUTS.map((layout) => [layout, () => labelSheets(layout, LABELS)] as const),
+  [
+    'report',
+    () => drawChecks({ brandName: 'Manualist', productName: 'Насос', checks: [], madeAt: new Date() }),
+  ],
+];
+
+/** @returns what is wrong with the file; empty for nothing */
+const findFaults = (path: string): Promise<string> => (VERAPDF ? byVeraPdf(VERAPDF, path) : byFonts(path));
+
+async function byVeraPdf(command: string, path: string): Promise<string> {
+  // It ends with 1 for a file that is not valid.
+  const { stdout } = await exec(command, ['--flavour', '2b', '--format', 'text', '-v', path]).catch(
+    (error: { stdout?: string; message: string }) => ({ stdout: error.stdout || `FAIL ${error.message}` }),
+  );
+  return stdout.startsWith('PASS') ? '' : stdout.trim().split('\n').slice(1).join(', ') || stdout;
+}
+
+async function byFonts(path: string): Promise<string> {
+  await exec('qpdf', ['--check', path]);
+  const { stdout } = await exec('pdffonts', [path]);
+  const [head = '', , ...fonts] = stdout.trimEnd().split('\n');
+  const at = head.indexOf('emb');
+  return fonts.filter((font) => !font.startsWith('yes', at)).join(', ');
+}
+
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'manualist-archivable-'));
+  try {
+    const rows: string[][] = [];
+    for (const [name, draw] of documents) {
+      const path = join(folder, `${name}.pdf`);
+      await pipeline(await draw(), createWriteStream(path));
+      rows.push([name, await findFaults(path)]);
+    }
+    printTable(
+      ['document', VERAPDF ? 'veraPDF, PDF/A-2b' : 'qpdf and pdffonts'],
+      rows.map(([name = '', fault]) => [name, fault || 'valid']),
+    );
+    if (rows.some(([, fault]) => fault !== '')) process.exitCode = 1;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
