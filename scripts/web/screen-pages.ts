@@ -17,7 +17,7 @@ export function screenPages(outDir: string): Plugin {
       const index = await readFile(join(outDir, 'index.html'), 'utf8');
       await Promise.all(
         firstLoads
-          .filter(({ screen }) => screen !== 'first-answer')
+          .filter(({ isLater }) => !isLater)
           .map(({ screen, modules }) =>
             writeFile(join(outDir, `${screen}.html`), withLinks(index, manifest, modules)),
           ),
