@@ -86,6 +86,26 @@ describe('createAskQueue', () => {
     expect(begun.at(-1)).toBe('a1');
   });
 
+  it('lets none rest of many companies that are busy alike', async () => {
+    const { enter, know } = open();
+    const now = performance.now.bind(performance);
+    let aheadMs = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + aheadMs);
+    const begun: string[] = [];
+    const companies = ['a', 'b', 'c', 'd', 'e'];
+    const ask = (company: string): Promise<void> =>
+      enter(`${company}1`, async () => {
+        begun.push(company);
+        know(`${company}1`, company);
+        aheadMs += 1_000;
+      });
+    for (const company of Array.from({ length: 5 }, () => companies).flat()) await ask(company);
+    const last = ask('a');
+    await sleep(50);
+    expect(begun).toHaveLength(26);
+    await last;
+  });
+
   it('lets as many of a company be under way as there are threads', async () => {
     const { ask, begun, endAll, presence } = open({ sharedHands: 2 });
     presence.note('b');
