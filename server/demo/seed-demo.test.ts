@@ -29,6 +29,7 @@ describe('the demo company', () => {
     };
   }
 
+  // Two demo companies are made, which takes a minute where nothing else runs.
   it('is made anew where a start was ended before it was finished, and left alone once it is', async () => {
     const { services, call } = scene();
     const isAlone = true;
@@ -58,7 +59,7 @@ describe('the demo company', () => {
     expect(await seedDemo(services, { sampleDir, isAlone })).toBeNull();
     expect(await count()).toEqual(whole);
     expect((await database().write.select({ id: company.id }).from(company))[0]).toEqual(made);
-  });
+  }, 600_000);
 });
 
 /** Who got a mail of one subject more than once. */
