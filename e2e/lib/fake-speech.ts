@@ -64,6 +64,8 @@ export const fakeSpeaking = (page: Page): Promise<unknown> =>
       speak: (utterance: SpeechSynthesisUtterance) => {
         said.push({ text: utterance.text, lang: utterance.lang });
         waiting.push(utterance);
+        // What never begins to speak is taken for a browser without a voice.
+        queueMicrotask(() => utterance.dispatchEvent(new Event('start')));
       },
       cancel: () => {
         const cut = waiting;
