@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/state/notice.tsx';
 import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
 import { CodeLine } from '../code/code-line.tsx';
+import { PanelLink } from '../shell/panel-link.tsx';
 import { chatPath } from './engine-line.ts';
 import { offline } from './offline.ts';
 import { canSave } from './page-cache.ts';
@@ -56,14 +57,9 @@ function SavingPanel({ link, conversation, onRefresh, beside }: OfflinePanelProp
     <>
       {isNewer && <Notice tone="info">{offlineTexts().newer}</Notice>}
       <LinkRow>
-        <button
-          type="button"
-          className="inline-flex min-h-ctl items-center gap-2 text-14 text-cite underline underline-offset-3 hover:decoration-2 print:hidden"
-          onClick={() => setIsDialogOpen(true)}
-        >
-          <Download size={18} aria-hidden="true" />
+        <PanelLink icon={Download} onClick={() => setIsDialogOpen(true)}>
           {isKept ? offlineTexts().saved : offlineTexts().save}
-        </button>
+        </PanelLink>
         {beside}
       </LinkRow>
       {isDialogOpen && (

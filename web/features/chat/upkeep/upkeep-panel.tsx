@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useUpkeep } from '../api/upkeep.ts';
 import { useChat } from '../shell/chat-context.ts';
+import { PanelLink } from '../shell/panel-link.tsx';
 import { upkeepTexts } from './texts.ts';
 
 // Its fields and forms are files of other screens, whose names the chat would send with its first ones.
@@ -17,14 +18,9 @@ export function UpkeepPanel() {
   if (tasks.length === 0) return null;
   return (
     <>
-      <button
-        type="button"
-        className="inline-flex min-h-ctl items-center gap-2 text-left text-14 text-cite underline underline-offset-3 hover:decoration-2 print:hidden"
-        onClick={() => setIsOpen(true)}
-      >
-        <ListChecks size={18} aria-hidden="true" className="flex-none" />
+      <PanelLink icon={ListChecks} onClick={() => setIsOpen(true)}>
         {upkeepTexts().link}
-      </button>
+      </PanelLink>
       {isOpen && (
         <Suspense>
           <UpkeepDialog
