@@ -39,19 +39,25 @@ const documents: readonly (readonly [name: string, draw: () => Promise<Readable>
 const findFaults = (path: string): Promise<string> => (VERAPDF ? byVeraPdf(VERAPDF, path) : byFonts(path));
 
 async function byVeraPdf(command: string, path: string): Promise<string> {
-  // It ends with 1 for a file that is not valid.
-  const { stdout } = await exec(command, ['--flavour', '2b', '--format', 'text', '-v', path]).catch(
-    (error: { stdout?: string; message: string }) => ({ stdout: error.stdout || `FAIL ${error.message}` }),
-  );
-  return stdout.startsWith('PASS') ? '' : stdout.trim().split('\n').slice(1).join(', ') || stdout;
+  const said = await sayOf(command, ['--flavour', '2b', '--format', 'text', '-v', path]);
+  return said.startsWith('PASS') ? '' : said.split('\n').join(', ');
 }
 
 async function byFonts(path: string): Promise<string> {
-  await exec('qpdf', ['--check', path]);
-  const { stdout } = await exec('pdffonts', [path]);
-  const [head = '', , ...fonts] = stdout.trimEnd().split('\n');
+  const checked = await sayOf('qpdf', ['--check', path]);
+  if (!checked.includes('No syntax or stream encoding errors found')) return checked;
+  const [head = '', , ...fonts] = (await sayOf('pdffonts', [path])).split('\n');
   const at = head.indexOf('emb');
   return fonts.filter((font) => !font.startsWith('yes', at)).join(', ');
+}
+
+/** What a command says, also where it ends with a fault. @throws where there is no such command */
+async function sayOf(command: string, args: string[]): Promise<string> {
+  const { stdout } = await exec(command, args).catch((error: { code?: unknown; stdout?: string }) => {
+    if (error.code === 'ENOENT') throw new Error(`${command} is not installed.`);
+    return { stdout: error.stdout || String(error) };
+  });
+  return stdout.trim();
 }
 
 export async function run(): Promise<void> {
