@@ -42,9 +42,9 @@ const QUESTIONS = readFileSync(join(ROOT, 'bench/sets/sample/questions.jsonl'), 
   .trim()
   .split('\n')
   .map((line) => (JSON.parse(line) as { question: string }).question)
-  .slice(0, 20);
+  .slice(0, 25);
 /** Two runtimes round weights of 8 bits differently, which now and then changes what is next to nothing between two sentences. */
-const LEAST_ALIKE = 0.95;
+const LEAST_ALIKE = 0.96;
 /** As long as the encoder may take to be loaded, and to measure the manual, on a busy machine. */
 const LOADING_MS = 90_000;
 const AGAIN_MS = 1_000;
@@ -89,7 +89,7 @@ describe('a chat that is saved with what its questions mean', () => {
     await vi.waitFor(offered, { timeout: 120_000, interval: 500 });
   });
 
-  it('answers 20 questions without a network as the server with its encoder does', async () => {
+  it('answers 25 questions without a network as the server with its encoder does', async () => {
     const chatbot = await machine.newChatbot();
     const { page, close } = await inBrowser(chatbot);
     const told = await saveWithMeaning(page);

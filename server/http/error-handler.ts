@@ -39,7 +39,7 @@ export function handleError(
   return reply.status(body.status).send(body);
 }
 
-/** Makes the contract's error body for any thrown value, and logs unexpected errors. */
+/** Makes the contract's error body for any thrown value; logs unexpected errors, and in one line what there was no room for. */
 export function describeFailure(error: FastifyError | Error, request: FastifyRequest): ErrorReply {
   const body = toErrorReply(error);
   if (isTurnedAway(error)) request.log.warn({ reason: error.message }, 'turned away');
