@@ -76,7 +76,7 @@ describe('createAskQueue', () => {
     // From its second question on it is known whose the link is.
     await ask('a1', 'a', 0);
     begun.length = 0;
-    await ask('a1', 'a', 1_900);
+    await ask('a1', 'a', 2_400);
     await ask('a1', 'a', 200);
     const third = ask('a1', 'a', 1);
     await sleep(50);
@@ -92,17 +92,17 @@ describe('createAskQueue', () => {
     let aheadMs = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now() + aheadMs);
     const begun: string[] = [];
-    const companies = ['a', 'b', 'c', 'd', 'e'];
+    const companies = ['a', 'b', 'c', 'd', 'e', 'f'];
     const ask = (company: string): Promise<void> =>
       enter(`${company}1`, async () => {
         begun.push(company);
         know(`${company}1`, company);
         aheadMs += 1_000;
       });
-    for (const company of Array.from({ length: 5 }, () => companies).flat()) await ask(company);
+    for (const company of Array.from({ length: 6 }, () => companies).flat()) await ask(company);
     const last = ask('a');
     await sleep(50);
-    expect(begun).toHaveLength(26);
+    expect(begun).toHaveLength(37);
     await last;
   });
 

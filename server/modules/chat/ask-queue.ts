@@ -18,21 +18,17 @@ export type AskQueueOptions = {
 const MOST_LINKS = 10_000;
 /** Companies of which it is remembered how long their questions have been under way. */
 const MOST_COMPANIES = 10_000;
-/**
- * Part of the time that a company's questions may be under way while others are at work, once its `AHEAD_MS` are used up, and part of all companies'
- * questions from which on that counts.
- */
-const SHARE = 1 / 4;
-/** So much a company may use at once, ms: some twenty questions, which people ask together now and then. */
-const AHEAD_MS = 2_000;
 /** What was used so long ago, ms, counts for a third. */
 const LATELY_MS = 10_000;
+/** Part of the time that a company's questions may be under way while others are at work, and part of all questions from which on that counts. */
+const SHARE = 1 / 4;
 /** Nobody rests longer at once, ms: who waits for an answer is answered, late. */
 const MOST_REST_MS = 3_000;
 
 /**
  * Makes an empty queue. A company that is alone has what there is. Beside others its questions go one after the other, or as many at
- * once as there are threads to answer them, and it rests when they have been under way for long: a flood leaves the others most of the machine.
+ * once as there are threads to answer them, and it rests when it has had more than its share of the answering: a flood leaves the others most of
+ * the machine.
  */
 export function createAskQueue({ presence, sharedHands, writes }: AskQueueOptions) {
   const handsOf = (most: number) => (who: string) =>
@@ -66,25 +62,22 @@ export function createAskQueue({ presence, sharedHands, writes }: AskQueueOption
 }
 
 /**
- * What each company uses of its share while others are at work. Nobody rests who has no more than `SHARE` of all: companies that are all busy
- * would only leave the machine idle.
- * @returns how long it is to rest after a question that was under way for so long, in ms
+ * What each company uses while others are at work. Nobody rests who has no more than `SHARE` of all: companies that are all busy would only leave
+ * the machine idle.
+ * @returns how long it is to rest after a question that was under way for so long, in ms: until what it used lately is its share again
  */
 function createShares({ isAlone }: Presence): (tookMs: number, companyId: string) => number {
-  /** What each has used beyond its share, and what each has used lately. */
-  const used = new RecentlyUsed<{ beyond: Fading; lately: Fading }>(MOST_COMPANIES);
+  const used = new RecentlyUsed<Fading>(MOST_COMPANIES);
   let all: Fading = { ms: 0, at: performance.now() };
   return (tookMs, companyId) => {
     // What it took while nobody else wanted it is nobody's.
     if (isAlone(companyId)) return 0;
     const at = performance.now();
-    const before = used.get(companyId) ?? { beyond: { ms: 0, at }, lately: { ms: 0, at } };
-    const rest = Math.max(0, before.beyond.ms - SHARE * (at - before.beyond.at));
-    const beyond = { ms: Math.min(rest + tookMs, AHEAD_MS + SHARE * MOST_REST_MS), at };
-    const lately = addTo(before.lately, tookMs, at);
+    const own = addTo(used.get(companyId) ?? { ms: 0, at }, tookMs, at);
+    used.set(companyId, own);
     all = addTo(all, tookMs, at);
-    used.set(companyId, { beyond, lately });
-    return lately.ms > SHARE * all.ms ? Math.max(0, beyond.ms - AHEAD_MS) / SHARE : 0;
+    if (own.ms <= SHARE * Math.max(LATELY_MS, all.ms)) return 0;
+    return Math.min(MOST_REST_MS, LATELY_MS * Math.log(own.ms / (SHARE * LATELY_MS)));
   };
 }
 
