@@ -1,7 +1,6 @@
 /**
- * Writes pages of the built web client as HTML: the landing page whole, the chat and all other
- * screens as they look while they load. The server
- * puts its own address and name into the marks.
+ * Writes pages of the built web client as HTML: the landing page whole, the chat and all other screens as they look while
+ * they load. The server puts its own address and name into the marks, and those of a chat.
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -11,13 +10,18 @@ import { root } from './lib.mjs';
 
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** What most words are in, as the build names its file. */
+const TYPEFACE = /^ibm-plex-sans-latin-wght-.*\.woff2$/;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** @param webDir folder of the build, with its pages still empty */
 export async function prerender(webDir) {
-  const { landing, chatSkeleton, opening } = await render();
+  const { landing, chatSkeleton, greetings, opening } = await render();
   await writeLanding(webDir, landing);
-  const pages = (await readdir(webDir)).filter((name) => name.endsWith('.html') && name !== 'landing.html');
+  await writeGreetings(webDir, greetings);
+  const pages = (await readdir(webDir)).filter(
+    (name) => /^[\w-]+\.html$/.test(name) && name !== 'landing.html',
+  );
   for (const name of pages) {
     const path = join(webDir, name);
     const html = name === 'chat.html' ? chatSkeleton : opening;
@@ -31,6 +35,22 @@ function fill(page, html) {
   return page
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace(EMPTY_ROOT, () => `<div id="root">${html}</div>`);
+}
+
+/** Of the chat's page the forms with which a conversation begins: `chat.<language>.<page or section>.html`. */
+async function writeGreetings(webDir, greetings) {
+  const page = await readFile(join(webDir, 'chat.html'), 'utf8');
+  const font = (await readdir(join(webDir, 'assets'))).find((name) => TYPEFACE.test(name));
+  if (!font) throw new Error('The build has lost its typeface.');
+  // Only the styles would ask for it: too late for the first words, which would then be drawn a second time.
+  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
+  for (const { language, proofKind, title, html } of greetings) {
+    const written = fill(page, html)
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>`)
+      .replace('</head>', `  ${preload}\n  </head>`);
+    await writeFile(join(webDir, `chat.${language}.${proofKind}.html`), written);
+  }
 }
 
 /** Its scripts wait in a template, because the page is complete without them and they would only hold up what is read. */
@@ -103,8 +123,15 @@ async function render() {
       logLevel: 'warning',
     });
     process.env.NODE_ENV = 'production';
-    const { renderLanding, renderChatSkeleton, renderOpening } = await import(pathToFileURL(outfile).href);
-    return { landing: await renderLanding(), chatSkeleton: renderChatSkeleton(), opening: renderOpening() };
+    const { renderLanding, renderChatSkeleton, renderGreetings, renderOpening } = await import(
+      pathToFileURL(outfile).href
+    );
+    return {
+      landing: await renderLanding(),
+      chatSkeleton: renderChatSkeleton(),
+      greetings: await renderGreetings(),
+      opening: renderOpening(),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

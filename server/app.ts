@@ -157,6 +157,7 @@ export async function buildApp({
     ...{ webDir, publicUrl, readIdentity },
     listFrameOrigins: services.embedding.listOrigins,
     describeChat: services.offline.describeChat,
+    greet: services.greetings.greet,
   });
   return app;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { createChatRepository } from '../modules/chat/chat.repository.ts';
 import type { Clock } from '../modules/chat/counting/answer-time.ts';
 import { createEmbedding } from '../modules/chat/embedding/embedding.service.ts';
+import { createGreetings } from '../modules/chat/greeting.service.ts';
 import type { ProductIndexes } from '../modules/chat/indexes/product-index.ts';
 import { createManualSearch } from '../modules/chat/manual-search.service.ts';
 import { createOfflineService } from '../modules/chat/offline/offline.service.ts';
@@ -79,6 +80,7 @@ export function createChatServices(
       ...{ db, read, signer, indexes, asks, findCompanyName, identity, checks: given.manualChecks },
     }),
     embedding: createEmbedding({ db }),
+    greetings: createGreetings({ db, listAnswering }),
     upkeep: createUpkeepService({
       ...{ chats: createChatRepository(db), indexes, links: signer, publicUrl: config.publicUrl },
     }),

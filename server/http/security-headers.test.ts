@@ -120,6 +120,7 @@ describe('the web client', () => {
       publicUrl,
       listFrameOrigins: async () => [],
       describeChat: async () => null,
+      greet: async () => null,
     });
   });
 

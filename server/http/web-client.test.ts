@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Identity } from '../../contracts/admin/platform-settings.ts';
 import { chatFile } from '../../contracts/chat/offline-files.ts';
 import { paths } from '../../contracts/paths.ts';
 import { createAppShell } from './app-shell.ts';
+import type { Greet } from './pages/chat-page.ts';
 import { registerWebClient } from './web-client.ts';
 
 const SITE = 'https://shop.example';
@@ -25,9 +26,14 @@ const readIdentity = async () => identity;
 let app: FastifyInstance;
 let webDir = '';
 let asked: unknown[] = [];
+/** How the chat of a link begins; tests change it. */
+let greetOnce: Greet = async () => null;
 
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'manualist-web-'));
+  const greetings = ['en.page', 'en.section', 'de.page', 'de.section'];
+  for (const name of greetings)
+    await writeFile(join(webDir, `chat.${name}.html`), `${name}: {chat-product} by {chat-company}`);
   const names = ['index', 'chat'];
   await Promise.all(names.map((name) => writeFile(join(webDir, `${name}.html`), `${name} of {public-url}`)));
   await writeFile(join(webDir, 'landing.html'), 'landing of {public-url} by {brand-name}, {support-email}');
@@ -46,6 +52,7 @@ beforeAll(async () => {
     publicUrl,
     describeChat: async ({ uniqueId }) =>
       uniqueId === UNIQUE_ID ? { product: 'Pump <P7>', accent: '#123456' } : null,
+    greet: async (link) => greetOnce(link),
     listFrameOrigins: async (link) => {
       asked.push(link);
       return link.uniqueId === 'link' ? [SITE, 'http://localhost:4000'] : [];
@@ -96,6 +103,46 @@ it.each(['/api/no-such-call', '/assets/gone.js', '/healthz/more', '/landing.html
     expect((await app.inject({ url })).statusCode).toBe(404);
   },
 );
+
+describe('the beginning of a chat', () => {
+  const open = async (headers: Record<string, string>, url = CHAT): Promise<string> =>
+    (await app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } })).body;
+  const pump = { product: '<P7> {brand-name}', company: 'Nordwerk', proofKind: 'page' } as const;
+
+  afterEach(() => {
+    greetOnce = async () => null;
+  });
+
+  it('is in the page, in the language of who opens it, whatever is in the names', async () => {
+    greetOnce = async ({ uniqueId }) => (uniqueId === UNIQUE_ID ? pump : null);
+    const said = '&lt;P7&gt; {brand-name} by Nordwerk';
+    expect(await open({})).toBe(`en.page: ${said}`);
+    expect(await open({ 'accept-language': 'ja, de-AT;q=0.8, en;q=0.5' })).toBe(`de.page: ${said}`);
+    expect(await open({ 'accept-language': 'ja' })).toBe(`en.page: ${said}`);
+    expect(await open({}, `${CHAT}?embedded`)).toBe(`en.page: ${said}`);
+    expect(await open({}, paths.chat.href('company', 'product', 'other'))).toMatch(/^chat of/);
+  });
+
+  it('names the section where a manual has no pages', async () => {
+    greetOnce = async () => ({ ...pump, proofKind: 'section' });
+    expect(await open({})).toMatch(/^en\.section: /);
+  });
+
+  it.each([
+    ['who opens a printed code', { accept: 'text/html' }, `${CHAT}?model=P7`],
+    ['a program that saves the page', { accept: '*/*' }, CHAT],
+  ])('is left out for %s', async (_who, headers, url) => {
+    greetOnce = async () => pump;
+    expect(await open(headers, url)).toMatch(/^chat of/);
+  });
+
+  it('is not waited for where the database fails or takes its time', async () => {
+    greetOnce = () => Promise.reject(new Error('The database is away.'));
+    expect(await open({})).toMatch(/^chat of/);
+    greetOnce = () => new Promise(() => undefined);
+    expect(await open({})).toMatch(/^chat of/);
+  });
+});
 
 describe('frames', () => {
   const ancestorsOf = async (url: string) => {

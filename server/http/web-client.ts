@@ -9,6 +9,7 @@ import { matchPath } from '../../contracts/match-path.ts';
 import { paths } from '../../contracts/paths.ts';
 import { notFound } from '../app-error.ts';
 import { type DescribeChat, registerChatFiles } from './pages/chat-files.ts';
+import { type Greet, loadChatPages } from './pages/chat-page.ts';
 import { allowFraming } from './pages/frame-ancestors.ts';
 import { loadPage, type PageSettings, sendPage, type WebPage } from './pages/web-pages.ts';
 import { robotsHeader } from './search-engines.ts';
@@ -26,15 +27,17 @@ export type WebClientOptions = PageSettings & {
   /** Lists the origins that may show the chat of a link in a frame; none for a link that does not exist. */
   listFrameOrigins: (link: ChatLink) => Promise<readonly string[]>;
   describeChat: DescribeChat;
+  greet: Greet;
 };
 
 /** Registers the client's files and, for every other address that is no call, its page. */
 export async function registerWebClient(
   app: FastifyInstance,
-  { webDir, listFrameOrigins, describeChat, readIdentity, publicUrl }: WebClientOptions,
+  { webDir, listFrameOrigins, describeChat, greet, readIdentity, publicUrl }: WebClientOptions,
 ): Promise<void> {
   const page = await loadPage(webDir, 'index.html', publicUrl);
   const screens = await loadScreens(webDir, publicUrl);
+  const findChatPage = await loadChatPages(webDir, publicUrl, greet);
   if (page) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -62,9 +65,12 @@ export async function registerWebClient(
     const path = request.url.split('?', 1)[0] ?? '/';
     const isPage = request.method === 'GET' && !SERVER_PATHS.test(path) && !ASSET.test(path);
     if (!page || !isPage) throw notFound('This address');
-    const link = isEmbedded(request) ? matchPath<keyof ChatLink>(paths.chat.path, path) : null;
-    if (link) allowFraming(reply, await listFrameOrigins(link));
-    const write = screens.find(({ pattern }) => matchPath(pattern, path))?.page ?? page;
+    const link = matchPath<keyof ChatLink>(paths.chat.path, path);
+    if (link && isEmbedded(request)) allowFraming(reply, await listFrameOrigins(link));
+    const write =
+      (link && (await findChatPage(request, link))) ??
+      screens.find(({ pattern }) => matchPath(pattern, path))?.page ??
+      page;
     reply.headers(robotsHeader(path));
     return sendPage(request, reply, write(await readIdentity()));
   });

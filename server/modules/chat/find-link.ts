@@ -1,3 +1,4 @@
+import { embeddingRoutes } from '../../../contracts/chat/embedding.ts';
 import { notFound } from '../../app-error.ts';
 import type { ChatRepository, LinkRow } from './chat.repository.ts';
 
@@ -11,6 +12,12 @@ export async function findLinkByIds(
 ): Promise<LinkRow | undefined> {
   const link = await repository.findLink(companyId, uniqueId);
   return link?.chatbot.productId === productId ? link : undefined;
+}
+
+/** The same. @param ids as they stand in an address: nobody has checked them yet */
+export async function findLinkAt(repository: ChatRepository, ids: LinkIds): Promise<LinkRow | undefined> {
+  const checked = embeddingRoutes.card.params.safeParse(ids).data;
+  return checked && findLinkByIds(repository, checked);
 }
 
 /** The same. @throws AppError not_found */

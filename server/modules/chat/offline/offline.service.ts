@@ -14,7 +14,7 @@ import type { ModelShelf } from '../../meaning/model-shelf.ts';
 import { createPlaceReads } from '../../places/places.service.ts';
 import type { AskService } from '../ask.service.ts';
 import { createChatRepository } from '../chat.repository.ts';
-import { findLinkByIds, type LinkIds } from '../find-link.ts';
+import { findLinkAt, findLinkByIds, type LinkIds } from '../find-link.ts';
 import { createOfflineRepository } from './offline.repository.ts';
 import { createPack } from './offline-packs.ts';
 import { createPackedMeaning } from './packed-meaning.ts';
@@ -69,11 +69,9 @@ export function createOfflineService({ db, asks, passages, corrections, links, .
       return kept;
     },
 
-    /** What the app of a chat is called by; null for a link that opens none, or may not be saved. */
+    /** What the app of a chat is called by; null for a link that opens none, or may not be saved. @param ids as they stand in an address */
     async describeChat(ids: LinkIds): Promise<{ product: string; accent: string | null } | null> {
-      const known = await chats.findCompanyOfLink(ids.uniqueId);
-      // What stands in an address may be anything.
-      const link = known === ids.companyId ? await findLinkByIds(chats, ids) : undefined;
+      const link = await findLinkAt(chats, ids);
       if (!link?.allowsOffline) return null;
       return { product: link.productName, accent: link.company.accent };
     },

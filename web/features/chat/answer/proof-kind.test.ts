@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proofKindOf } from './proof-kind.ts';
+import { proofKindOf } from '../../../../contracts/chat/proof-kind.ts';
 
 const pdf = { title: 'A', pages: 12, status: 'ready' };
 const word = { title: 'B', pages: null, status: 'ready' };

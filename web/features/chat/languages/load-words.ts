@@ -1,7 +1,7 @@
 import type { ChatWords } from './language.ts';
 
 /** Loaders of the languages. English is always loaded; each other language is a file of its own. */
-const LANGUAGES: Record<string, () => Promise<ChatWords>> = {
+export const LANGUAGES: Record<string, () => Promise<ChatWords>> = {
   de: () => import('./de-texts.ts').then(({ german }) => german),
   fr: () => import('./fr-texts.ts').then(({ french }) => french),
   es: () => import('./es-texts.ts').then(({ spanish }) => spanish),

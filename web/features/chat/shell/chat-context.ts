@@ -1,8 +1,8 @@
 import type { BotData } from '../../../../contracts/chat/chat.ts';
 import type { Message } from '../../../../contracts/chat/messages.ts';
+import type { ProofKind } from '../../../../contracts/chat/proof-kind.ts';
 import { createStrictContext } from '../../../lib/browser/strict-context.ts';
 import type { PhotoChoice } from '../answer/answer-parts.ts';
-import type { ProofKind } from '../answer/proof-kind.ts';
 
 /** The data and functions that every part of the conversation may use. */
 export type Chat = {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import type { ChatLink } from '../api/ask.ts';
 import { useConversation } from '../api/conversation.ts';
@@ -15,7 +16,9 @@ export function ChatPage({ link }: { link: ChatLink }) {
   const { data, error, refetch } = useConversation(link.uniqueId);
   useEmbedding();
   const refresh = () => void refetch();
-  if (data) {
+  // What the query tells is drawn in one piece. The first drawing is the longest, and its deferral lets the browser answer in between.
+  const isThere = useDeferredValue(data !== undefined, false);
+  if (data && isThere) {
     const { product, company } = data.botdata;
     const isOfThisLink = product._id === link.productId && company._id === link.companyId;
     return isOfThisLink ? (

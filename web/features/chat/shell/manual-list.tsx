@@ -1,5 +1,5 @@
 import type { BotData } from '../../../../contracts/chat/chat.ts';
-import { proofKindOf } from '../answer/proof-kind.ts';
+import { proofKindOf } from '../../../../contracts/chat/proof-kind.ts';
 import { texts } from './texts.ts';
 
 /** The manuals from which answers come, in the style of a table of contents. */

@@ -1,4 +1,4 @@
-import type { BotData } from '../../../../contracts/chat/chat.ts';
+import type { BotData } from './chat.ts';
 
 /** Where answers stand: on pages, or, in Word files, which have none, in sections. */
 export type ProofKind = 'page' | 'section';
