@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { ConfirmEmailBanner } from '../../features/account/components/confirm-email-banner.tsx';
 import { TwoStepGate } from '../../features/account/components/two-step-gate.tsx';
-import { useSummary } from '../../features/companies/api/get-summary.ts';
 import { CompanyFooter } from '../../features/companies/components/company-footer.tsx';
+import { SummaryCount } from '../../features/companies/components/summary-count.tsx';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
 import { KeepTryout } from '../../features/tryouts/components/keep-tryout.tsx';
@@ -24,12 +24,17 @@ const SETTINGS = [
 export function Component() {
   const { name, role, user } = useSession();
   const logout = useLogout();
-  const counts = useSummary(role === 'company' && user?.mustTurnOnTwoStep !== true).data?.data;
   useUserInfo();
   const chapters = [
     { numeral: '1', label: texts.company.dashboard, href: paths.dashboard.path },
-    { numeral: '2', label: texts.company.products, href: paths.products.path, count: counts?.products },
-    { numeral: '3', label: texts.company.chatbots, href: paths.chatbots.path, count: counts?.chatbots },
+    {
+      ...{ numeral: '2', label: texts.company.products, href: paths.products.path },
+      count: <SummaryCount of="products" />,
+    },
+    {
+      ...{ numeral: '3', label: texts.company.chatbots, href: paths.chatbots.path },
+      count: <SummaryCount of="chatbots" />,
+    },
     { numeral: '4', label: texts.company.analytics, href: paths.analytics.path },
     { numeral: '5', label: texts.company.settings, href: paths.subscription.path },
   ];

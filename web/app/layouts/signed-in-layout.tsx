@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
-import { createQueryClient } from '../../lib/api/query.ts';
+import { sessionCache } from '../../lib/api/session-cache.ts';
 import { useSession } from '../../lib/browser/use-session.ts';
 
 /** Lets signed-in users of any role through, with a cache of their own; others go to login. */
 export function Component() {
   const { token } = useSession();
-  return token ? <SessionCache key={token} /> : <Navigate to={paths.login.path} replace />;
+  return token ? <SessionCache key={token} token={token} /> : <Navigate to={paths.login.path} replace />;
 }
 
-/** A cache that is keyed by the token, so that data of one account are never shown to the next. */
-function SessionCache() {
-  const [queryClient] = useState(createQueryClient);
+/** The cache of this token's data, empty again when it is left. */
+function SessionCache({ token }: { token: string }) {
+  const queryClient = sessionCache(token);
   useEffect(() => () => queryClient.clear(), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>

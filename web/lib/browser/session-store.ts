@@ -65,10 +65,16 @@ export function storeSession({ token, role }: { token: string; role: Role }) {
   changed();
 }
 
-/** Stores the user-info reply. Its role replaces the one from login, because it may have changed since. */
+/**
+ * Stores the user-info reply. Its role replaces the one from login, because it may have changed since. A reply that tells nothing
+ * new changes nothing: every screen would be drawn again for it.
+ */
 export function storeUser(reply: StoredUser) {
-  keptForGood.write(KEYS.user, JSON.stringify(reply));
-  keptForGood.write(KEYS.role, reply.data.role);
+  const user = JSON.stringify(reply);
+  const { role } = reply.data;
+  if (user === keptForGood.read(KEYS.user) && role === keptForGood.read(KEYS.role)) return;
+  keptForGood.write(KEYS.user, user);
+  keptForGood.write(KEYS.role, role);
   changed();
 }
 

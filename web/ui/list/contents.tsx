@@ -1,11 +1,12 @@
 import './contents.css';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/text/format.ts';
 import type { Place } from '../page/shell-context.ts';
 import { texts } from '../page/texts.ts';
 
-/** A chapter of the contents. `count` is shown after leader dots unless it is zero or missing. */
-export type Chapter = { numeral: string; label: string; href: string; count?: number | undefined };
+/** A chapter of the contents, with its `ChapterCount` where it has one. */
+export type Chapter = { numeral: string; label: string; href: string; count?: ReactNode };
 
 type ContentsProps = {
   chapters: readonly Chapter[];
@@ -33,12 +34,7 @@ export function Contents({ chapters, place, isAppendix }: ContentsProps) {
               >
                 <span className="contents-numeral numeral">{numeral}</span>
                 {label}
-                {count ? (
-                  <>
-                    <span className="leader-dots" aria-hidden="true" />
-                    <span className="font-mono text-13 font-normal text-ink-2">{formatNumber(count)}</span>
-                  </>
-                ) : null}
+                {count}
               </Link>
               {isInside && (
                 <p className="contents-place">
@@ -53,3 +49,12 @@ export function Contents({ chapters, place, isAppendix }: ContentsProps) {
     </nav>
   );
 }
+
+/** How many there are in a chapter, after leader dots; nothing for none, and while it is not known. */
+export const ChapterCount = ({ value }: { value: number | undefined }) =>
+  value ? (
+    <>
+      <span className="leader-dots" aria-hidden="true" />
+      <span className="font-mono text-13 font-normal text-ink-2">{formatNumber(value)}</span>
+    </>
+  ) : null;

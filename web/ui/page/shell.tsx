@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useId, useMemo, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { type Chapter, Contents } from '../list/contents.tsx';
 import { Modal } from '../overlay/modal.tsx';
@@ -68,8 +68,9 @@ export function Shell({
   // When a screen reports its place, it has been reached and the sheet can close. The function keeps its identity, so
   // that only a new place closes the sheet, and not a name that has been loaded meanwhile.
   const onPlaceChange = useCallback((next: Place) => {
-    setPlace(next);
     setIsContentsOpen(false);
+    // The whole frame is drawn for it, which may wait for what is pressed meanwhile.
+    startTransition(() => setPlace(next));
   }, []);
   const shell = useMemo(
     () => ({

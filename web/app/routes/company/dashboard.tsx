@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { useSummary } from '../../../features/companies/api/get-summary.ts';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { summaryQuery, useSummary } from '../../../features/companies/api/get-summary.ts';
 import { useUsage } from '../../../features/companies/api/get-usage.ts';
-import { useFirstSteps } from '../../../features/dashboard/api/first-steps.ts';
-import { useAttention } from '../../../features/dashboard/api/get-attention.ts';
+import { firstStepsQuery, useFirstSteps } from '../../../features/dashboard/api/first-steps.ts';
+import { attentionQuery, useAttention } from '../../../features/dashboard/api/get-attention.ts';
 import { Dashboard } from '../../../features/dashboard/components/dashboard.tsx';
+import { sessionCache } from '../../../lib/api/session-cache.ts';
+import { readSession } from '../../../lib/browser/session-store.ts';
 import { useSession } from '../../../lib/browser/use-session.ts';
 import { LoadingOverlay } from '../../../ui/overlay/loading-overlay.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -17,6 +19,17 @@ const MarkOffTopic = lazy(() =>
   })),
 );
 
+/** Asks for the data as soon as the screen is wanted: they come while it is drawn. Who may not have them is led elsewhere by the guards. */
+export function loader(): null {
+  const { token, role, user } = readSession();
+  if (token === null || role !== 'company' || user?.data.mustTurnOnTwoStep === true) return null;
+  const cache = sessionCache(token);
+  void cache.prefetchQuery(firstStepsQuery);
+  void cache.prefetchQuery(summaryQuery);
+  void cache.prefetchQuery(attentionQuery);
+  return null;
+}
+
 /** The dashboard: figures of the company and quick actions. All data are loaded at once, not one after another. */
 export function Component() {
   const { data, error, refetch, isPending } = useSummary(true);
@@ -25,7 +38,9 @@ export function Component() {
   const attention = useAttention();
   const firstSteps = useFirstSteps();
   // The first steps stand above everything else, which they would push down if they came later.
-  const isWaiting = isPending || firstSteps.isPending;
+  const isLoading = isPending || firstSteps.isPending;
+  // What a query tells is drawn in one piece. Deferred, the first drawing lets the browser answer in between.
+  const isWaiting = useDeferredValue(isLoading, true);
   return (
     <Page numeral="1" title={texts.titles.dashboard}>
       {data && !isWaiting && (

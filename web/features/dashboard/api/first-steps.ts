@@ -7,10 +7,12 @@ import { routeKey, routeQuery } from '../../../lib/api/query.ts';
 const FIRST_STEPS = { method: 'GET', path: '/api/company/first-steps', auth: 'company' } as const;
 const PUT_AWAY = { method: 'POST', path: '/api/company/first-steps/put-away', auth: 'company' } as const;
 
+export const firstStepsQuery = routeQuery<typeof dashboardRoutes.firstSteps>(FIRST_STEPS, {});
+
 /** Loads how far a new company is. Without it the dashboard is whole, so a failure shows nothing. */
 export const useFirstSteps = () =>
   useQuery({
-    ...routeQuery<typeof dashboardRoutes.firstSteps>(FIRST_STEPS, {}),
+    ...firstStepsQuery,
     select: (reply) => reply.data,
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { texts } from '../texts.ts';
@@ -10,7 +10,9 @@ type WaitingProps<T> = { query: WaitingQuery<T>; children: (data: T) => ReactNod
 
 /** A part of the dashboard that is loaded after the rest. */
 export function Waiting<T>({ query: { data, error, refetch }, children }: WaitingProps<T>) {
-  if (data !== undefined) return children(data);
+  // Drawn when the browser has nothing more urgent to do, and not with every other part that comes at the same time.
+  const shown = useDeferredValue(data);
+  if (shown !== undefined) return children(shown);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return (
     <div role="status" className="grid gap-3">
