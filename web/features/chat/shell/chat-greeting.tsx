@@ -34,8 +34,9 @@ export function ChatGreeting({ product, company, proofKind }: ChatGreetingProps)
             </p>
           </div>
         </div>
-        <div className="chat-foot" aria-hidden="true">
-          <div className="h-13 rounded-ctl border border-line bg-sheet" />
+        <div className="chat-foot">
+          <div aria-hidden="true" className="h-13 rounded-ctl border border-line bg-sheet" />
+          <p className="mt-1.5 text-12 text-ink-3">{texts.composer.note[proofKind]}</p>
         </div>
       </main>
     </div>
