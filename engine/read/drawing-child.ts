@@ -2,7 +2,14 @@ import { ChildDeath, type LimitedChild, startLimitedChild } from '../runtime/lim
 import { scriptFor } from '../runtime/script.ts';
 import { createPdfNames, type PdfNames } from './pdf-names.ts';
 import { RenderError } from './render-error.ts';
-import type { RenderReply, RenderRequest } from './render-protocol.ts';
+import type {
+  FailedReply,
+  PageSize,
+  RenderReply,
+  RenderRequest,
+  SizesReply,
+  SizesRequest,
+} from './render-protocol.ts';
 
 /** Bounds of the child. */
 export type DrawingLimits = {
@@ -26,6 +33,8 @@ const LONG_NICENESS = 8;
 export type DrawingChild = {
   /** A picture as WebP. @throws RenderError */
   draw(request: RenderRequest): Promise<Buffer>;
+  /** How large the first pages are. @throws RenderError also where there are fewer */
+  measure(request: SizesRequest): Promise<PageSize[]>;
   /** Whether its process runs, so that a picture can be begun at once. */
   isWarm(): boolean;
   /** Ends the process. The next picture starts another. */
@@ -62,7 +71,10 @@ export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): Dr
   }
 
   /** @throws RenderError, ChildDeath */
-  async function ask(request: RenderRequest, path: string): Promise<Buffer> {
+  async function tell<Reply extends { ok: true }>(
+    request: RenderRequest | SizesRequest,
+    path: string,
+  ): Promise<Reply> {
     const drawing = await running();
     const timer = setTimeout(() => {
       drawing.stepBack(LONG_NICENESS);
@@ -72,9 +84,9 @@ export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): Dr
     }, LONG_MS);
     try {
       drawing.send({ ...request, path });
-      const reply = (await drawing.receive(timeoutMs)) as RenderReply;
-      if (reply.ok) return Buffer.from(reply.webp, 'base64');
-      throw new RenderError('undrawable', { cause: reply.message });
+      const reply = (await drawing.receive(timeoutMs)) as Reply | FailedReply;
+      if (!reply.ok) throw new RenderError('undrawable', { cause: reply.message });
+      return reply;
     } finally {
       clearTimeout(timer);
       if (spare || !drawing.isAlive()) {
@@ -85,20 +97,23 @@ export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): Dr
     }
   }
 
+  /** @throws RenderError */
+  async function ask<Reply extends { ok: true }>(request: RenderRequest | SizesRequest): Promise<Reply> {
+    clearTimeout(idleTimer);
+    names ??= createPdfNames();
+    try {
+      return await tell(request, await names.nameFor(request.path));
+    } catch (cause) {
+      throw toRenderError(cause);
+    } finally {
+      idleTimer = setTimeout(close, idleExitMs);
+      idleTimer.unref();
+    }
+  }
+
   return {
-    async draw(request) {
-      clearTimeout(idleTimer);
-      names ??= createPdfNames();
-      try {
-        return await ask(request, await names.nameFor(request.path));
-      } catch (cause) {
-        if (cause instanceof RenderError) throw cause;
-        throw new RenderError(isItsOwnFault(cause) ? 'undrawable' : 'interrupted', { cause });
-      } finally {
-        idleTimer = setTimeout(close, idleExitMs);
-        idleTimer.unref();
-      }
-    },
+    draw: async (request) => Buffer.from((await ask<RenderReply>(request)).webp, 'base64'),
+    measure: async (request) => (await ask<SizesReply>(request)).sizes,
     isWarm: () => child !== undefined,
     close,
   };
@@ -126,6 +141,11 @@ function end(child: Promise<LimitedChild> | undefined): void {
     () => undefined,
   );
 }
+
+const toRenderError = (cause: unknown): RenderError =>
+  cause instanceof RenderError
+    ? cause
+    : new RenderError(isItsOwnFault(cause) ? 'undrawable' : 'interrupted', { cause });
 
 /** Whether the page itself is what the process died of; a system that is short of memory kills any. */
 const isItsOwnFault = (cause: unknown): boolean =>

@@ -3,7 +3,15 @@ import sharp from 'sharp';
 import type { Box } from '../document/pages.ts';
 import { screenshotPage } from './pdf/liteparse.ts';
 import { readPageSize } from './pdf/page-size.ts';
-import type { RenderGreeting, RenderReply, RenderRequest } from './render-protocol.ts';
+import type {
+  FailedReply,
+  PageSize,
+  RenderGreeting,
+  RenderReply,
+  RenderRequest,
+  SizesReply,
+  SizesRequest,
+} from './render-protocol.ts';
 
 const MAX_PIXELS = 40_000_000;
 const MIN_DPI = 20;
@@ -26,6 +34,16 @@ async function draw({ path, page, box, widthPx }: RenderRequest): Promise<Buffer
   return cut.resize({ width: widthPx, withoutEnlargement: true }).webp({ quality: 80, effort: 2 }).toBuffer();
 }
 
+async function measure({ path, pages }: SizesRequest): Promise<PageSize[]> {
+  const sizes: PageSize[] = [];
+  for (let page = 1; page <= pages; page += 1) {
+    const size = await readPageSize(path, page);
+    if (!size) throw new Error('no such page');
+    sizes.push(size);
+  }
+  return sizes;
+}
+
 function toPixels(box: Box, { width, height }: { width: number; height: number }) {
   const left = Math.max(0, Math.floor((box.x - MARGIN_SHARE) * width));
   const top = Math.max(0, Math.floor((box.y - MARGIN_SHARE) * height));
@@ -34,14 +52,15 @@ function toPixels(box: Box, { width, height }: { width: number; height: number }
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-process.on('message', (request: RenderRequest) => {
-  const reply = (message: RenderReply): void => {
-    process.send?.(message);
-  };
-  draw(request).then(
-    (webp) => reply({ ok: true, webp: webp.toString('base64') }),
-    (error: unknown) => reply({ ok: false, message: String(error).slice(0, 300) }),
-  );
+const answer = async (request: RenderRequest | SizesRequest): Promise<RenderReply | SizesReply> =>
+  'pages' in request
+    ? { ok: true, sizes: await measure(request) }
+    : { ok: true, webp: (await draw(request)).toString('base64') };
+
+process.on('message', (request: RenderRequest | SizesRequest) => {
+  answer(request)
+    .catch((error: unknown): FailedReply => ({ ok: false, message: String(error).slice(0, 300) }))
+    .then((reply) => process.send?.(reply));
 });
 
 // Without its parent a child has nobody to draw for.

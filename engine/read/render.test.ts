@@ -22,6 +22,13 @@ describe('createPageRenderer', () => {
     expect(height).toBeGreaterThan(550);
   });
 
+  it('tells how large pages are, in points, and that there are not so many', async () => {
+    await withFile(pdf, async (path) => {
+      expect(await renderer.measurePages(path, 1, { tenant: 'a' })).toEqual([{ width: 595, height: 842 }]);
+      await expect(renderer.measurePages(path, 2, { tenant: 'a' })).rejects.toThrow(RenderError);
+    });
+  });
+
   it('cuts a picture out of its page', async () => {
     const box = { x: 0.1, y: 0.05, width: 0.5, height: 0.1 };
     const picture = await withFile(pdf, (path) =>

@@ -1,9 +1,9 @@
 import type { Box } from '../document/pages.ts';
 import { createTurns, NoTurn, type Turn } from '../runtime/turns.ts';
-import { createDrawingChild } from './drawing-child.ts';
+import { createDrawingChild, type DrawingChild } from './drawing-child.ts';
 import { createDrawingRecord } from './drawing-record.ts';
 import { RenderError } from './render-error.ts';
-import type { RenderRequest } from './render-protocol.ts';
+import type { PageSize, RenderRequest } from './render-protocol.ts';
 
 /** How wide, and for whom; a picture that nobody waits for any more is not begun. */
 export type RenderOptions = Turn & { widthPx: number };
@@ -47,6 +47,8 @@ export type PageRenderer = {
   renderPage(path: string, page: number, options: RenderOptions): Promise<Buffer>;
   /** The part of a page that `box` covers as WebP, `widthPx` wide. @throws RenderError */
   renderFigure(path: string, page: number, box: Box, options: RenderOptions): Promise<Buffer>;
+  /** How large the first `pages` pages of a PDF are, in points. @throws RenderError also where it has fewer */
+  measurePages(path: string, pages: number, turn: Turn): Promise<PageSize[]>;
   /** Pictures that wait for their turn. */
   waiting(): number;
   /** Ends the processes. The next picture starts another. */
@@ -64,15 +66,19 @@ export function createPageRenderer(limits: Partial<RendererLimits> = {}): PageRe
   });
   const record = createDrawingRecord(all);
 
+  function childOf(hand: number): DrawingChild {
+    const child = children[hand];
+    if (!child) throw new RenderError('interrupted');
+    return child;
+  }
+
   async function draw(hand: number, request: RenderRequest): Promise<Buffer> {
     // What waited may have become known as undrawable by what was drawn before it.
     record.check(request);
     const from = performance.now();
     let isUndrawable = false;
     try {
-      const child = children[hand];
-      if (!child) throw new RenderError('interrupted');
-      return await child.draw(request);
+      return await childOf(hand).draw(request);
     } catch (error) {
       isUndrawable = error instanceof RenderError && error.fault === 'undrawable';
       throw error;
@@ -83,8 +89,12 @@ export function createPageRenderer(limits: Partial<RendererLimits> = {}): PageRe
 
   async function render(request: RenderRequest, turn: Turn): Promise<Buffer> {
     record.check(request);
+    return inTurn(turn, (hand) => draw(hand, request));
+  }
+
+  async function inTurn<T>(turn: Turn, work: (hand: number) => Promise<T>): Promise<T> {
     try {
-      return await turns.run(turn, (hand) => draw(hand, request));
+      return await turns.run(turn, work);
     } catch (error) {
       if (!(error instanceof NoTurn)) throw error;
       throw new RenderError(error.reason === 'full' ? 'busy' : 'gone', { cause: error });
@@ -97,6 +107,7 @@ export function createPageRenderer(limits: Partial<RendererLimits> = {}): PageRe
       render({ path, page, box: null, widthPx: bound(widthPx) }, turn),
     renderFigure: (path, page, box, { widthPx, ...turn }) =>
       render({ path, page, box, widthPx: bound(widthPx) }, turn),
+    measurePages: (path, pages, turn) => inTurn(turn, (hand) => childOf(hand).measure({ path, pages })),
     waiting: turns.waiting,
     close: () => {
       for (const child of children) child.close();

@@ -6,6 +6,7 @@ import { createPageRenderer } from '../../engine/read/render.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { currentTenant } from '../db/tenant.ts';
+import { createArchiveCopies } from '../modules/files/archive-copy.ts';
 import { createFileHolds } from '../modules/files/file-holds.service.ts';
 import { createFilesService } from '../modules/files/files.service.ts';
 import { loadLinkSecret, loadOlderSecrets } from '../modules/files/link-secret.repository.ts';
@@ -23,7 +24,13 @@ export type FileServices = Awaited<ReturnType<typeof createFileServices>>;
 /** The file services that other parts are given. */
 export type Stored = Pick<
   FileServices,
-  'linkSecret' | 'olderSecrets' | 'signer' | 'storedFiles' | 'shapePicture' | 'readPictureText'
+  | 'archiveCopies'
+  | 'linkSecret'
+  | 'olderSecrets'
+  | 'signer'
+  | 'storedFiles'
+  | 'shapePicture'
+  | 'readPictureText'
 >;
 
 /** Makes the services that store files and show them. */
@@ -39,7 +46,7 @@ export async function createFileServices(db: Db, { dataDir, s3, sealingKey }: Co
   const fileHolds = createFileHolds(db);
   const { withLocalFile } = storedFiles;
   const cache = createPictureCache({ cacheDir: join(dataDir, 'cache') });
-  const { renderPage, renderFigure } = renderer;
+  const { renderPage, renderFigure, measurePages } = renderer;
   const pictures = createPagePictures({ cache, withLocalFile, renderPage });
   const files = createFilesService({
     db,
@@ -62,6 +69,7 @@ export async function createFileServices(db: Db, { dataDir, s3, sealingKey }: Co
     shapePicture,
     readPictureText: createPictureReader(shapePicture, currentTenant),
     storedFiles,
+    archiveCopies: createArchiveCopies({ pictures, measurePages, withLocalFile, shapePicture }),
     forgetPictures: cache.forget,
     files,
     /** Pictures of pages that wait to be drawn. */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { chatbotRoutes } from '../../../contracts/chat/chatbots.ts';
 import { type ChangedAnswer, type Notice, noticeRoutes } from '../../../contracts/manuals/notices.ts';
-import { MAX_NOTICES_PER_DAY } from '../../../contracts/plans/limits.ts';
+import { MAX_LINK_MAILS_PER_DAY, MAX_NOTICES_PER_DAY } from '../../../contracts/plans/limits.ts';
 import { auditEntry } from '../../db/schema/audit.ts';
-import { productNotice } from '../../db/schema/notices.ts';
+import { chatbot } from '../../db/schema/chats.ts';
+import { job } from '../../db/schema/jobs.ts';
+import { answerWatch, productNotice } from '../../db/schema/notices.ts';
 import { mail, refusedAddress } from '../../db/schema/platform.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { eventually } from '../../testing/jobs.ts';
 import { careManual, compared, pressOn, showChanges, watchChanges } from '../../testing/notices/changes.ts';
@@ -19,6 +22,7 @@ import {
 } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { sendNoticeJob } from './send-notice.job.ts';
 
 const QUESTION = 'How often do I have to descale the machine?';
 const BEFORE = 'Descale the machine every 3 months.';
@@ -172,4 +176,63 @@ describeOnBothDatabases('what new versions change, and notices of it', (database
     expect((await send()).status).toBe(429);
     await database().write.delete(productNotice).where(eq(productNotice.companyId, vendor.companyId));
   });
+
+  it('wait an hour where the mails of a day are used up, then go to whoever has none yet', async () => {
+    const people = 230;
+    const left = 150;
+    const db = database().write;
+    const { companyId } = other;
+    const product = await createReadyProduct(app(), other, 'Kaffa 400', careManual(BEFORE));
+    const { uniqueId } = await createLink(app(), other, product);
+    const [bot] = await db.select().from(chatbot).where(eq(chatbot.uniqueId, uniqueId));
+    const watch = {
+      companyId,
+      chatbotId: bot?.id ?? '',
+      productId: product,
+      language: 'en',
+      confirmedAt: new Date(),
+    };
+    const watches = Array.from({ length: people }, (_, i) => ({
+      ...watch,
+      ...{ id: randomUUID(), email: `person-${i}@example.com` },
+    }));
+    await db.insert(answerWatch).values(watches);
+    const written = await db.$count(mail, eq(mail.companyId, companyId));
+    const earlier = {
+      companyId,
+      recipient: 'a@example.com',
+      subject: '',
+      text: '',
+      html: '',
+      state: 'sent',
+    } as const;
+    const used = Array.from({ length: MAX_LINK_MAILS_PER_DAY - left - written }, () => ({
+      ...earlier,
+      id: randomUUID(),
+    }));
+    await db.insert(mail).values(used);
+    expect((await send({}, other.token, product)).status).toBe(201);
+    const progress = async () => (await showChanges(app(), other, product)).notices[0];
+    const waiting = await eventually(async () => {
+      const [found] = await db.select().from(job).where(waitsFor(companyId));
+      expect(found).toBeDefined();
+      return found;
+    });
+    expect(await progress()).toMatchObject({ people, waiting: people - left, queued: left });
+    expect((waiting?.runAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(50 * 60_000);
+    await db.delete(mail).where(eq(mail.recipient, earlier.recipient));
+    await db.delete(job).where(waitsFor(companyId));
+    await enqueueJob(db, sendNoticeJob, { companyId, payload: waiting?.payload as never });
+    await eventually(async () => expect(await progress()).toMatchObject({ waiting: 0, queued: people }));
+    const mails = await db
+      .select({ recipient: mail.recipient })
+      .from(mail)
+      .where(and(eq(mail.companyId, companyId), eq(mail.purpose, 'notice')));
+    expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(people);
+    expect(mails).toHaveLength(people);
+  });
 });
+
+/** The job of a notice that waits for another day's mails. */
+const waitsFor = (companyId: string) =>
+  and(eq(job.companyId, companyId), eq(job.kind, sendNoticeJob.kind), gt(job.runAt, new Date()));

@@ -11,6 +11,14 @@ export const missingPage = (view: Surroundings): string =>
     html: paragraph(view.texts.notFoundText),
   });
 
+/** That the copy for archives could not be made. */
+export const notMadePage = (view: Surroundings): string =>
+  writePage(view, {
+    title: view.texts.notMade,
+    maker: '',
+    html: paragraph(view.texts.notMadeText),
+  });
+
 /** That the number of an address can't be one. */
 export const wrongNumberPage = (view: Surroundings): string =>
   writePage(view, {

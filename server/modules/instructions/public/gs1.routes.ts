@@ -4,8 +4,9 @@ import { readGs1Path } from '../../../../contracts/manuals/gs1.ts';
 import { instructionsPath } from '../../../../contracts/site-paths.ts';
 import { rateLimitOf } from '../../../http/rate-limits.ts';
 import { choicePage, missingPage, withSerial, wrongNumberPage } from './gs1-html.ts';
-import { sendHtml, viewOf } from './public-instructions.routes.ts';
+import { viewOf } from './public-instructions.routes.ts';
 import type { PublicInstructions } from './public-instructions.service.ts';
+import { sendHtml } from './replies.ts';
 
 const LINKSET = 'application/linkset+json';
 const INSTRUCTIONS = 'https://ref.gs1.org/voc/instructions';

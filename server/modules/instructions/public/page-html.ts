@@ -3,6 +3,7 @@
 import { isBounded, isWithin } from '../../../../replies/serials.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import type { EditionRow } from '../instructions.repository.ts';
+import { isArchivable } from './archive-copy.ts';
 import { formatDay, formatSize, nameLanguage } from './formats.ts';
 import { link, paragraph, type Surroundings, section, writePage } from './layout.ts';
 import { type PaperState, paperFormHtml } from './paper-html.ts';
@@ -13,6 +14,7 @@ import type { InstructionTexts } from './texts/instruction-texts.ts';
 export type PageLinks = {
   file: (edition: EditionRow) => string;
   read: (edition: EditionRow) => string;
+  archive: ((edition: EditionRow) => string) | null;
   declaration: string;
   site: string | null;
   paper: string | null;
@@ -100,15 +102,14 @@ function manualsHtml(view: PageView, { page, editions }: PublicPage): string {
     serial === ''
       ? ''
       : `<p class="note">${escapeHtml(fitting.length > 0 ? texts.forSerial(serial) : texts.notForSerial(serial))} ${link(view.links.all, texts.showAll)}</p>`;
+  const hasCopies = view.links.archive !== null && current.some(isArchivable);
+  const about = [texts.print, texts.asMade, ...(hasCopies ? [texts.archiveNote] : [])];
   const main = current.map((edition, i) => editionHtml(view, edition, i === 0)).join('\n');
   const rest =
     others.length === 0
       ? ''
       : `<h3>${escapeHtml(texts.otherVersions)}</h3>\n<ul>${others.map((one) => otherHtml(view, one)).join('')}</ul>`;
-  return section(
-    texts.manuals,
-    [note, main, paragraph(`${texts.print} ${texts.asMade}`, 'quiet screen'), rest].join('\n'),
-  );
+  return section(texts.manuals, [note, main, paragraph(about.join(' '), 'quiet screen'), rest].join('\n'));
 }
 
 function editionHtml(view: PageView, edition: EditionRow, isFirst: boolean): string {
@@ -120,6 +121,9 @@ function editionHtml(view: PageView, edition: EditionRow, isFirst: boolean): str
     ...(isShown ? [link(file, texts.open(format), isFirst ? ' class="first"' : '')] : []),
     link(links.read(edition), texts.read),
     link(file, `${isShown ? '' : `${format}: `}${texts.save(formatSize(edition.bytes, texts))}`, ' download'),
+    ...(links.archive && isArchivable(edition)
+      ? [link(links.archive(edition), texts.archive, ' download')]
+      : []),
   ];
   return `<article>
 <h3>${escapeHtml(nameLanguage(edition.language, texts))}</h3>

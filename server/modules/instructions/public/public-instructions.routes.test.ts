@@ -6,6 +6,8 @@ import {
   MAX_PAPER_REQUESTS_PER_DAY,
 } from '../../../../contracts/manuals/instructions.ts';
 import { productRoutes } from '../../../../contracts/manuals/products.ts';
+import { readPageSize } from '../../../../engine/read/pdf/page-size.ts';
+import { withFile } from '../../../../engine/testing/temporary-file.ts';
 import { chatbot } from '../../../db/schema/chats.ts';
 import { instructionPage, paperRequest } from '../../../db/schema/instructions.ts';
 import { mail } from '../../../db/schema/platform.ts';
@@ -85,6 +87,19 @@ describeOnBothDatabases('public instructions', (database) => {
     expect(markdown.body).toContain('## 1 Cleaning the strainer (page 1)');
     expect(markdown.body).toContain('2. Close the valves V1 and V2.');
     expect((await get(`${base}/llms.txt`)).body).toContain(`${base}/${edition}/text.md`);
+  });
+
+  it('hand out a copy for archives, with as many pages of the same size', async () => {
+    const edition = page.editions[0]?._id ?? '';
+    const link = `${base}/${edition}/archive.pdf`;
+    expect((await get(`${base}?lang=de`)).body).toContain(`${link}?lang=de" download>Für Archive speichern`);
+    const copy = await get(link);
+    expect(copy.headers['content-disposition']).toBe("attachment; filename*=UTF-8''pump%20%28PDF-A%29.pdf");
+    expect(copy.rawPayload.toString('latin1')).toContain('pdfaid:part>2<');
+    const sizesOf = (file: Buffer) =>
+      withFile(file, (path) => Promise.all([1, 2, 3].map((number) => readPageSize(path, number))));
+    expect(await sizesOf(copy.rawPayload)).toEqual(await sizesOf(pumpManual()));
+    expect((await get(`${base}/${productId}/archive.pdf`)).statusCode).toBe(404);
   });
 
   it('show the version that holds today, and those before it apart', async () => {

@@ -9,18 +9,20 @@ import { instructionsPath } from '../../../../contracts/site-paths.ts';
 import { registerPlainForms } from '../../../http/pages/plain-forms.ts';
 import { sendCalendarFile } from '../../../http/pages/send-calendar.ts';
 import { rateLimitOf } from '../../../http/rate-limits.ts';
-import { contentDisposition, UPLOADED_FILE_POLICY } from '../../../lib/file-headers.ts';
+import { contentDisposition } from '../../../lib/file-headers.ts';
 import { queryText } from '../../../lib/query-text.ts';
 import { toStorable } from '../../../lib/storable.ts';
 import { FileNotFoundError } from '../../../providers/storage/file-store.ts';
 import type { EditionRow } from '../instructions.repository.ts';
-import { missingPage } from './gs1-html.ts';
+import { isArchivable } from './archive-copy.ts';
+import { missingPage, notMadePage } from './gs1-html.ts';
 import type { Surroundings } from './layout.ts';
 import { pageForPrograms } from './page-for-programs.ts';
 import { instructionsPage, type PageView } from './page-html.ts';
 import type { PaperState } from './paper-html.ts';
 import type { PublicInstructions, PublicPage } from './public-instructions.service.ts';
 import { readingMarkdown, readingPage } from './reading-html.ts';
+import { sendFile, sendHtml, sendText } from './replies.ts';
 import { staticSite } from './static-site.ts';
 import { INSTRUCTIONS_STYLE } from './style.ts';
 import { chooseTexts, LANGUAGES } from './texts/choose-texts.ts';
@@ -144,6 +146,11 @@ export async function registerPublicInstructions(app: FastifyInstance, deps: Dep
       sendFile(reply, await service.openFile(edition.fileKey), edition),
     ),
   );
+  app.get(
+    instructionsPath(':code', ':edition/archive.pdf'),
+    optionsOf('form'),
+    withEdition((asked) => sendArchiveCopy(asked, service)),
+  );
   // A form of its own kind: it has to work without a script.
   await registerPlainForms(app, FORM_BYTES, (forms) => {
     forms.post(
@@ -164,6 +171,24 @@ async function sendCalendar(
   const file = query.success && (await service.writeCalendar(found.page, edition, query.data, language));
   if (!file) return sendHtml(reply, view, missingPage(view), 404);
   return sendCalendarFile(reply, file);
+}
+
+/** Sends the copy as fast as its pages are drawn. */
+async function sendArchiveCopy(
+  { found, view, reply, edition }: Asked & { edition: EditionRow },
+  service: PublicInstructions,
+): Promise<FastifyReply> {
+  if (!isArchivable(edition)) return sendHtml(reply, view, missingPage(view), 404);
+  const copy = await service.archiveCopy(found.page, edition);
+  if (!copy) return sendHtml(reply, view, notMadePage(view), 503);
+  const name = edition.filename.replace(/\.pdf$/i, '');
+  return reply
+    .headers({
+      'content-type': 'application/pdf',
+      'content-disposition': contentDisposition('attachment', `${name} (PDF-A).pdf`),
+      'cache-control': 'no-cache',
+    })
+    .send(copy);
 }
 
 const NOT_ASKED: PaperState = { state: 'open', values: {}, wrong: [] };
@@ -232,6 +257,7 @@ function pageView(
     links: {
       file: (edition) => to(`${edition.id}/file`),
       read: (edition) => inChosen(to(edition.id), request),
+      archive: (edition) => inChosen(to(`${edition.id}/archive.pdf`), request),
       declaration: to('declaration.pdf'),
       site: inChosen(to('site.zip'), request),
       paper: `${inChosen(to('paper'), request)}#paper`,
@@ -240,37 +266,3 @@ function pageView(
     },
   };
 }
-
-/** Sends a page that is the same for everybody who reads in a language. */
-export const sendHtml = (
-  reply: FastifyReply,
-  { texts }: Surroundings,
-  html: string,
-  status = 200,
-): FastifyReply =>
-  reply
-    .status(status)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-language')
-    .header('content-language', texts.language)
-    .type('text/html; charset=utf-8')
-    .send(html);
-
-const sendText = (reply: FastifyReply, text: string): FastifyReply =>
-  reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text);
-
-/** PDFs open in the browser; everything else is saved. */
-const sendFile = (
-  reply: FastifyReply,
-  content: NodeJS.ReadableStream,
-  { format, bytes, filename }: { format: string; bytes: number; filename: string },
-): FastifyReply =>
-  reply
-    .headers({
-      'content-type': format === 'pdf' ? 'application/pdf' : 'application/octet-stream',
-      'content-disposition': contentDisposition(format === 'pdf' ? 'inline' : 'attachment', filename),
-      'content-length': bytes,
-      'cache-control': 'no-cache',
-      'content-security-policy': UPLOADED_FILE_POLICY,
-    })
-    .send(content);

@@ -9,17 +9,20 @@ import type { Db } from '../../../db/connect.ts';
 import { lockCompany } from '../../../db/lock-company.ts';
 import type { EditionSection } from '../../../db/schema/instructions.ts';
 import { DAY_MS, dayOf, daysBefore } from '../../../time.ts';
+import type { ArchiveCopies } from '../../files/archive-copy.ts';
 import type { StoredFiles } from '../../files/stored-files.service.ts';
 import type { MailsService } from '../../mails/mails.service.ts';
 import { paperRequestMail } from '../../mails/paper-request-mail.ts';
 import type { IdentityService } from '../../platform-settings/identity.service.ts';
 import { createInstructionsRepository, type EditionRow } from '../instructions.repository.ts';
+import { createEditionCopies } from './archive-copy.ts';
 import { createEditionUpkeep } from './edition-upkeep.ts';
 import { createPublicInstructionsRepository, type PublicRow } from './public-instructions.repository.ts';
 
 type Deps = {
   db: Db;
   storedFiles: Pick<StoredFiles, 'openFile'>;
+  archiveCopies: ArchiveCopies;
   mails: Pick<MailsService, 'queue'>;
   identity: Pick<IdentityService, 'read'>;
   publicUrl: string;
@@ -37,6 +40,7 @@ const MAX_CANDIDATES = 20;
 export function createPublicInstructions({
   db,
   storedFiles,
+  archiveCopies,
   mails,
   identity,
   publicUrl,
@@ -63,6 +67,7 @@ export function createPublicInstructions({
       repository.findContent(page.companyId, page.id, editionId),
 
     ...upkeep,
+    ...createEditionCopies({ repository, archiveCopies }),
 
     /** A file that a page names. @throws {FileNotFoundError} */
     openFile: (fileKey: string): Promise<Readable> => storedFiles.openFile(fileKey),

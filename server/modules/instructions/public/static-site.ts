@@ -43,6 +43,8 @@ async function* entries(
       file: fileOf,
       read: (edition: EditionRow) => readOf(edition, language),
       declaration: DECLARATION,
+      // Each page would have to be drawn before the archive goes on.
+      archive: null,
       ...{ site: null, paper: null, programs: null, all: indexOf(language, first) },
     };
     const html = instructionsPage(

@@ -21,6 +21,11 @@ export type InstructionTexts = {
   validFrom: (day: string) => string;
   open: (format: string) => string;
   save: (size: string) => string;
+  /** Saves the copy for archives; what that is; that it could not be made. */
+  archive: string;
+  archiveNote: string;
+  notMade: string;
+  notMadeText: string;
   read: string;
   print: string;
   /** What the file is, and is not. */
