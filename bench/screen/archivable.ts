@@ -49,7 +49,7 @@ function createCopies() {
   const copies = createArchiveCopies({
     pictures: { find: ({ key, page, widthPx }) => renderer.renderPage(key, page, { tenant: '', widthPx }) },
     withLocalFile: (path, use) => use(path),
-    measurePages: renderer.measurePages,
+    describePage: renderer.describePage,
     shapePicture: decoder.shape,
   });
   const close = (): void => {

@@ -167,6 +167,30 @@ describe('a saved chat that reaches its server again', () => {
     await close();
   });
 
+  it('is forgotten at the next visit where the page was left while it was being saved', async () => {
+    const { page, close } = await pump.openChat({ look: { isAlone: true } });
+    await saveButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/This takes/).waitFor();
+    // Pictures stay on the way.
+    await page.route('**/uploads/**', () => undefined);
+    await dialog.getByRole('button', { name: 'Save for offline' }).click();
+    await expect.poll(async () => (await leftovers(page)).caches.length).toBe(1);
+    // Another page of it leaves what is being saved alone.
+    const beside = await page.context().newPage();
+    await beside.goto(page.url());
+    await beside.getByRole('textbox').waitFor();
+    await beside.waitForTimeout(500);
+    expect((await leftovers(beside)).caches).toHaveLength(1);
+    await beside.close();
+    await page.unroute('**/uploads/**');
+    await page.reload();
+    await expect.poll(() => leftovers(page)).toEqual(NOTHING);
+    await saveChat(page);
+    expect((await leftovers(page)).workers).toBe(1);
+    await close();
+  });
+
   it('is forgotten once its customer is erased, with what was asked meanwhile', async () => {
     const { productId, vendor } = pump;
     const email = 'to-be-erased@customer.example';

@@ -122,6 +122,11 @@ describe('everybody', () => {
     await page.getByRole('heading', { name: 'Instructions for P9' }).waitFor();
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await page.getByRole('heading', { name: 'Anleitung für P9' }).waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Für Archive speichern (PDF/A)' }).click();
+    const copy = await saving;
+    expect(copy.suggestedFilename()).toMatch(/ \(PDF-A\)\.pdf$/);
+    expect(await copy.failure()).toBeNull();
     await page.getByRole('link', { name: 'Als Text lesen' }).click();
     await page.getByText('Press and hold Stop for 3 seconds.').waitFor();
     await page.getByRole('link', { name: 'Alle Anleitungen' }).click();

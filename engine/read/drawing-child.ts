@@ -3,12 +3,12 @@ import { scriptFor } from '../runtime/script.ts';
 import { createPdfNames, type PdfNames } from './pdf-names.ts';
 import { RenderError } from './render-error.ts';
 import type {
+  DescribeReply,
+  DescribeRequest,
   FailedReply,
-  PageSize,
+  PageDescription,
   RenderReply,
   RenderRequest,
-  SizesReply,
-  SizesRequest,
 } from './render-protocol.ts';
 
 /** Bounds of the child. */
@@ -33,8 +33,8 @@ const LONG_NICENESS = 8;
 export type DrawingChild = {
   /** A picture as WebP. @throws RenderError */
   draw(request: RenderRequest): Promise<Buffer>;
-  /** How large the first pages are. @throws RenderError also where there are fewer */
-  measure(request: SizesRequest): Promise<PageSize[]>;
+  /** What a page says where. @throws RenderError also where there is none */
+  describe(request: DescribeRequest): Promise<PageDescription>;
   /** Whether its process runs, so that a picture can be begun at once. */
   isWarm(): boolean;
   /** Ends the process. The next picture starts another. */
@@ -72,7 +72,7 @@ export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): Dr
 
   /** @throws RenderError, ChildDeath */
   async function tell<Reply extends { ok: true }>(
-    request: RenderRequest | SizesRequest,
+    request: RenderRequest | DescribeRequest,
     path: string,
   ): Promise<Reply> {
     const drawing = await running();
@@ -98,7 +98,7 @@ export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): Dr
   }
 
   /** @throws RenderError */
-  async function ask<Reply extends { ok: true }>(request: RenderRequest | SizesRequest): Promise<Reply> {
+  async function ask<Reply extends { ok: true }>(request: RenderRequest | DescribeRequest): Promise<Reply> {
     clearTimeout(idleTimer);
     names ??= createPdfNames();
     try {
@@ -113,7 +113,7 @@ export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): Dr
 
   return {
     draw: async (request) => Buffer.from((await ask<RenderReply>(request)).webp, 'base64'),
-    measure: async (request) => (await ask<SizesReply>(request)).sizes,
+    describe: async (request) => (await ask<DescribeReply>(request)).page,
     isWarm: () => child !== undefined,
     close,
   };

@@ -2,15 +2,15 @@
 import sharp from 'sharp';
 import type { Box } from '../document/pages.ts';
 import { screenshotPage } from './pdf/liteparse.ts';
+import { readPageLines } from './pdf/page-lines.ts';
 import { readPageSize } from './pdf/page-size.ts';
 import type {
+  DescribeReply,
+  DescribeRequest,
   FailedReply,
-  PageSize,
   RenderGreeting,
   RenderReply,
   RenderRequest,
-  SizesReply,
-  SizesRequest,
 } from './render-protocol.ts';
 
 const MAX_PIXELS = 40_000_000;
@@ -34,16 +34,6 @@ async function draw({ path, page, box, widthPx }: RenderRequest): Promise<Buffer
   return cut.resize({ width: widthPx, withoutEnlargement: true }).webp({ quality: 80, effort: 2 }).toBuffer();
 }
 
-async function measure({ path, pages }: SizesRequest): Promise<PageSize[]> {
-  const sizes: PageSize[] = [];
-  for (let page = 1; page <= pages; page += 1) {
-    const size = await readPageSize(path, page);
-    if (!size) throw new Error('no such page');
-    sizes.push(size);
-  }
-  return sizes;
-}
-
 function toPixels(box: Box, { width, height }: { width: number; height: number }) {
   const left = Math.max(0, Math.floor((box.x - MARGIN_SHARE) * width));
   const top = Math.max(0, Math.floor((box.y - MARGIN_SHARE) * height));
@@ -52,12 +42,14 @@ function toPixels(box: Box, { width, height }: { width: number; height: number }
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-const answer = async (request: RenderRequest | SizesRequest): Promise<RenderReply | SizesReply> =>
-  'pages' in request
-    ? { ok: true, sizes: await measure(request) }
-    : { ok: true, webp: (await draw(request)).toString('base64') };
+async function answer(request: RenderRequest | DescribeRequest): Promise<RenderReply | DescribeReply> {
+  if (!('describe' in request)) return { ok: true, webp: (await draw(request)).toString('base64') };
+  const page = await readPageLines(request.path, request.describe);
+  if (!page) throw new Error('no such page');
+  return { ok: true, page };
+}
 
-process.on('message', (request: RenderRequest | SizesRequest) => {
+process.on('message', (request: RenderRequest | DescribeRequest) => {
   answer(request)
     .catch((error: unknown): FailedReply => ({ ok: false, message: String(error).slice(0, 300) }))
     .then((reply) => process.send?.(reply));

@@ -3,15 +3,15 @@ import type { Box } from '../document/pages.ts';
 /** A picture to draw: a page, or the part of it in `box`. */
 export type RenderRequest = { path: string; page: number; box: Box | null; widthPx: number };
 
-/** Asks how large the first `pages` pages are. */
-export type SizesRequest = { path: string; pages: number };
+/** Asks what the page `describe` says where. */
+export type DescribeRequest = { path: string; describe: number };
 
-/** The sides of a page in points, as it is seen. */
-export type PageSize = { width: number; height: number };
+/** A page: its sides in points, as it is seen, and its lines; none of a page that is shown turned. */
+export type PageDescription = { width: number; height: number; lines: { text: string; box: Box }[] };
 
 /** `webp` in base64. */
 export type RenderReply = { ok: true; webp: string };
-export type SizesReply = { ok: true; sizes: PageSize[] };
+export type DescribeReply = { ok: true; page: PageDescription };
 /** In place of either. */
 export type FailedReply = { ok: false; message: string };
 

@@ -22,10 +22,12 @@ describe('createPageRenderer', () => {
     expect(height).toBeGreaterThan(550);
   });
 
-  it('tells how large pages are, in points, and that there are not so many', async () => {
+  it('tells how large a page is, in points, and what it says where', async () => {
     await withFile(pdf, async (path) => {
-      expect(await renderer.measurePages(path, 1, { tenant: 'a' })).toEqual([{ width: 595, height: 842 }]);
-      await expect(renderer.measurePages(path, 2, { tenant: 'a' })).rejects.toThrow(RenderError);
+      const page = await renderer.describePage(path, 1, { tenant: 'a' });
+      expect(page).toMatchObject({ width: 595, height: 842, lines: [{ text: 'Press the red button.' }] });
+      expect(page.lines[0]?.box.y).toBeCloseTo(0.1, 0);
+      await expect(renderer.describePage(path, 2, { tenant: 'a' })).rejects.toThrow(RenderError);
     });
   });
 

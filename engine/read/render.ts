@@ -3,7 +3,7 @@ import { createTurns, NoTurn, type Turn } from '../runtime/turns.ts';
 import { createDrawingChild, type DrawingChild } from './drawing-child.ts';
 import { createDrawingRecord } from './drawing-record.ts';
 import { RenderError } from './render-error.ts';
-import type { PageSize, RenderRequest } from './render-protocol.ts';
+import type { PageDescription, RenderRequest } from './render-protocol.ts';
 
 /** How wide, and for whom; a picture that nobody waits for any more is not begun. */
 export type RenderOptions = Turn & { widthPx: number };
@@ -47,8 +47,8 @@ export type PageRenderer = {
   renderPage(path: string, page: number, options: RenderOptions): Promise<Buffer>;
   /** The part of a page that `box` covers as WebP, `widthPx` wide. @throws RenderError */
   renderFigure(path: string, page: number, box: Box, options: RenderOptions): Promise<Buffer>;
-  /** How large the first `pages` pages of a PDF are, in points. @throws RenderError also where it has fewer */
-  measurePages(path: string, pages: number, turn: Turn): Promise<PageSize[]>;
+  /** How large a page (1-based) of a PDF is, and what it says where. @throws RenderError also where there is none */
+  describePage(path: string, page: number, turn: Turn): Promise<PageDescription>;
   /** Pictures that wait for their turn. */
   waiting(): number;
   /** Ends the processes. The next picture starts another. */
@@ -107,7 +107,8 @@ export function createPageRenderer(limits: Partial<RendererLimits> = {}): PageRe
       render({ path, page, box: null, widthPx: bound(widthPx) }, turn),
     renderFigure: (path, page, box, { widthPx, ...turn }) =>
       render({ path, page, box, widthPx: bound(widthPx) }, turn),
-    measurePages: (path, pages, turn) => inTurn(turn, (hand) => childOf(hand).measure({ path, pages })),
+    describePage: (path, page, turn) =>
+      inTurn(turn, (hand) => childOf(hand).describe({ path, describe: page })),
     waiting: turns.waiting,
     close: () => {
       for (const child of children) child.close();

@@ -46,7 +46,7 @@ export async function createFileServices(db: Db, { dataDir, s3, sealingKey }: Co
   const fileHolds = createFileHolds(db);
   const { withLocalFile } = storedFiles;
   const cache = createPictureCache({ cacheDir: join(dataDir, 'cache') });
-  const { renderPage, renderFigure, measurePages } = renderer;
+  const { renderPage, renderFigure, describePage } = renderer;
   const pictures = createPagePictures({ cache, withLocalFile, renderPage });
   const files = createFilesService({
     db,
@@ -69,7 +69,7 @@ export async function createFileServices(db: Db, { dataDir, s3, sealingKey }: Co
     shapePicture,
     readPictureText: createPictureReader(shapePicture, currentTenant),
     storedFiles,
-    archiveCopies: createArchiveCopies({ pictures, measurePages, withLocalFile, shapePicture }),
+    archiveCopies: createArchiveCopies({ pictures, describePage, withLocalFile, shapePicture }),
     forgetPictures: cache.forget,
     files,
     /** Pictures of pages that wait to be drawn. */

@@ -1,18 +1,11 @@
-import { openPdfium, type PdfiumDocument } from './pdfium.ts';
-
-let cached: { path: string; document: PdfiumDocument } | undefined;
+import { openLast } from './open-last.ts';
 
 /** A page's width and height in points; null when there is no such page. The last file stays open. */
 export async function readPageSize(
   path: string,
   page: number,
 ): Promise<{ width: number; height: number } | null> {
-  if (cached?.path !== path) {
-    cached?.document.close();
-    cached = undefined;
-    cached = { path, document: await openPdfium(path) };
-  }
-  const { api, handle, pages, readNumbers } = cached.document;
+  const { api, handle, pages, readNumbers } = await openLast(path);
   if (page < 1 || page > pages) return null;
   const size = readNumbers(2, 'float', (pointer) =>
     api.FPDF_GetPageSizeByIndexF(handle, page - 1, pointer ?? 0),

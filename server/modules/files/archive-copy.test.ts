@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { PictureError } from '../../../engine/picture/picture-shape.ts';
 import { shapePicture } from '../../../engine/picture/shape-picture.ts';
-import { readPageSize } from '../../../engine/read/pdf/page-size.ts';
+import { readPageLines } from '../../../engine/read/pdf/page-lines.ts';
 import { RenderError } from '../../../engine/read/render-error.ts';
 import { withFile } from '../../../engine/testing/temporary-file.ts';
 import { type ArchiveSource, createArchiveCopies } from './archive-copy.ts';
 
 const A5 = { width: 420, height: 595 };
 const WIDE = { width: 842, height: 420 };
+const LINES = [{ text: 'Sieb \u0003 reinigen: Ω 部', box: { x: 0.1, y: 0.1, width: 0.4, height: 0.02 } }];
 const source: ArchiveSource = {
   ...{ companyId: 'c', fileKey: 'key.pdf', pages: 2, title: 'Pumpe “P7”', language: 'de' },
   headings: [
@@ -29,7 +30,7 @@ beforeEach(async () => {
 const copiesWith = (find: (page: number) => Promise<Buffer | null>, shape = shapePicture) =>
   createArchiveCopies({
     pictures: { find: ({ page }) => find(page) },
-    measurePages: async () => [A5, WIDE],
+    describePage: async (_path, page) => ({ ...(page === 1 ? A5 : WIDE), lines: LINES }),
     withLocalFile: (_key, use) => use('path'),
     shapePicture: shape,
     pauseMs: 1,
@@ -41,12 +42,15 @@ async function read(stream: AsyncIterable<Buffer> | null): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-it('has each page in its size, says that it is PDF/A-2b, and names its headings', async () => {
+it('has each page in its size with its words, says that it is PDF/A-2b, and names its headings', async () => {
   const copy = await read(await copiesWith(async () => webp).make(source));
   await withFile(copy, async (path) => {
-    expect(await readPageSize(path, 1)).toEqual(A5);
-    expect(await readPageSize(path, 2)).toEqual(WIDE);
-    expect(await readPageSize(path, 3)).toBeNull();
+    const page = await readPageLines(path, 1);
+    expect(page).toMatchObject(A5);
+    expect(page?.lines.map(({ text: line }) => line).join(' ')).toBe('Sieb reinigen: Ω');
+    expect(page?.lines[0]?.box.width).toBeCloseTo(0.4, 1);
+    expect(await readPageLines(path, 2)).toMatchObject(WIDE);
+    expect(await readPageLines(path, 3)).toBeNull();
   });
   const text = copy.toString('latin1');
   expect(text).toContain('<pdfaid:part>2<');

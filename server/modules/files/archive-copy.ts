@@ -1,9 +1,9 @@
-/** Copies of manuals that can be archived: PDF/A-2b, each page as a picture, written while it is sent. */
+/** Copies of manuals that can be archived: PDF/A-2b, each page as a picture with its words below, written while it is sent. */
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PictureError, type ShapePicture } from '../../../engine/picture/picture-shape.ts';
 import { RenderError } from '../../../engine/read/render-error.ts';
-import type { PageSize } from '../../../engine/read/render-protocol.ts';
+import type { PageDescription } from '../../../engine/read/render-protocol.ts';
 import { AppError } from '../../app-error.ts';
 import { forTenant } from '../../db/tenant.ts';
 import { type PicturePage, writePicturePdf } from '../../lib/pdf/picture-pdf.ts';
@@ -12,7 +12,7 @@ import type { PagePictures, WithLocalFile } from './page-pictures.ts';
 
 type Deps = {
   pictures: Pick<PagePictures, 'find'>;
-  measurePages: (path: string, pages: number, turn: { tenant: string }) => Promise<PageSize[]>;
+  describePage: (path: string, page: number, turn: { tenant: string }) => Promise<PageDescription>;
   withLocalFile: WithLocalFile;
   shapePicture: ShapePicture;
   /** How long a copy waits before it tries again where too many wait. */
@@ -41,7 +41,7 @@ const PAUSE_MS = 1_500;
 /** Makes copies of the files of all companies. */
 export function createArchiveCopies({
   pictures,
-  measurePages,
+  describePage,
   withLocalFile,
   shapePicture,
   pauseMs = PAUSE_MS,
@@ -57,11 +57,14 @@ export function createArchiveCopies({
     return (await patiently(() => shapePicture({ bytes: webp }, shape))).bytes;
   }
 
-  async function* drawAll(source: ArchiveSource, sizes: readonly PageSize[]): AsyncGenerator<PicturePage> {
-    for (const [index, { width, height }] of sizes.entries()) {
-      const page = index + 1;
+  const describe = ({ companyId: tenant, fileKey }: ArchiveSource, page: number): Promise<PageDescription> =>
+    patiently(() => withLocalFile(fileKey, (path) => describePage(path, page, { tenant })));
+
+  async function* drawAll(source: ArchiveSource): AsyncGenerator<PicturePage> {
+    for (let page = 1; page <= source.pages; page += 1) {
+      const description = await describe(source, page);
       const jpeg = await forTenant(source.companyId, () => draw(source, page));
-      yield { width, height, jpeg, headings: headingsOn(page, source) };
+      yield { ...description, jpeg, headings: headingsOn(page, source) };
     }
   }
 
@@ -72,11 +75,7 @@ export function createArchiveCopies({
      */
     async make(source: ArchiveSource): Promise<Readable | null> {
       try {
-        const { companyId: tenant, fileKey, pages } = source;
-        const sizes = await patiently(() =>
-          withLocalFile(fileKey, (path) => measurePages(path, pages, { tenant })),
-        );
-        const copy = writePicturePdf(drawAll(source, sizes), source);
+        const copy = writePicturePdf(drawAll(source), source);
         const first = await copy.next();
         return Readable.from(withFirst(first, copy));
       } catch (error) {

@@ -38,9 +38,10 @@ export function readFragments(document: PdfiumDocument, text: number, pageHeight
     );
     if (!edges) continue;
     const [left = 0, top = 0, right = 0, bottom = 0] = edges;
-    // Counted in UTF-16 units here, in bytes by readString.
+    // Counted in UTF-16 units without an end here, in bytes with one by readString.
     const words = document.readString(
-      (buffer, bytes) => 2 * api.FPDFText_GetBoundedText(text, left, top, right, bottom, buffer, bytes / 2),
+      (buffer, bytes) =>
+        2 * (api.FPDFText_GetBoundedText(text, left, top, right, bottom, buffer, bytes / 2) + 1),
     );
     items.push({ text: words, x: left, y: pageHeight - top, width: right - left, height: top - bottom });
   }

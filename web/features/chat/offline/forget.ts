@@ -1,7 +1,7 @@
 /** Forgets a chat that is saved on this device. */
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { keptForGood } from '../../../lib/browser/kept.ts';
-import { deleteChat, readChat } from './device-store.ts';
+import { deleteChat } from './device-store.ts';
 import { dropUnusedFiles } from './meaning-files.ts';
 import { dropPage } from './page-cache.ts';
 import { closeEngine } from './ready-engine.ts';
@@ -16,10 +16,15 @@ export const isRevoked = (error: unknown): boolean =>
  * last: while it is there, the next visit forgets the rest.
  */
 export async function forget(uniqueId: string): Promise<void> {
-  const chat = await readChat(uniqueId);
   await closeEngine(uniqueId);
-  if (chat) await dropPage(chat.link);
+  await dropPage(uniqueId);
   await deleteChat(uniqueId);
   await dropUnusedFiles();
   keptForGood.remove(flagOf(uniqueId));
 }
+
+/** Forgets a chat of which nothing but the flag says that it is saved: its page was left while it was being saved or forgotten. Not while another page saves it. */
+export const forgetHalf = (uniqueId: string): Promise<void> =>
+  navigator.locks.request(flagOf(uniqueId), { ifAvailable: true }, (lock) =>
+    lock === null ? undefined : forget(uniqueId),
+  );

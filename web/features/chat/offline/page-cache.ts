@@ -121,14 +121,18 @@ export async function startServiceWorker(link: ChatLink): Promise<void> {
   await navigator.serviceWorker.register(chatFile(chat, 'serviceWorker'), { scope: chat });
 }
 
-/** Forgets the files of a chat, and ends its service worker. */
-export async function dropPage(link: ChatLink): Promise<void> {
-  await caches.delete(cacheName(link));
-  const registration = await navigator.serviceWorker?.getRegistration(chatPath(link));
-  if (registration && new URL(registration.scope).pathname === chatPath(link))
-    await registration.unregister();
+/** Forgets the files of a chat, and ends its service worker; also where nothing else is known of it. */
+export async function dropPage(uniqueId: string): Promise<void> {
+  const isOfChat = (address: string): boolean => address.endsWith(`/${uniqueId}`);
+  for (const name of await caches.keys()) if (isOfChat(name)) await caches.delete(name);
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  for (const registration of registrations) if (isOfChat(registration.scope)) await registration.unregister();
 }
 
 /** Whether this browser can save a chat. A page in another's frame is not the customer's own. */
 export const canSave = (): boolean =>
-  window.parent === window && 'serviceWorker' in navigator && 'caches' in window && 'indexedDB' in window;
+  window.parent === window &&
+  'serviceWorker' in navigator &&
+  'locks' in navigator &&
+  'caches' in window &&
+  'indexedDB' in window;

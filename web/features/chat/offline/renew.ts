@@ -1,10 +1,11 @@
 /** Brings a saved chat up to date. */
 import { changeChat, readChat, type SavedChat } from './device-store.ts';
 import { fetchPack } from './fetch-pack.ts';
-import { forget, isRevoked } from './forget.ts';
+import { forget, forgetHalf, isRevoked } from './forget.ts';
 import { renewMeaning } from './meaning.ts';
 import { fetchShell, keepPictures, picturesOf, savePage, savePictures } from './page-cache.ts';
 import { makeReady } from './ready-engine.ts';
+import { isSaved } from './saved-flag.ts';
 
 const renewPictures = ({ link, hasPictures }: SavedChat, addresses: readonly string[]): Promise<void> =>
   hasPictures ? savePictures(link, addresses, () => undefined) : keepPictures(link, addresses);
@@ -16,9 +17,8 @@ const renewPictures = ({ link, hasPictures }: SavedChat, addresses: readonly str
 export async function renew(uniqueId: string): Promise<'newer' | 'same' | 'revoked'> {
   const chat = await readChat(uniqueId);
   if (!chat) {
-    // Saved by its flag alone: the page was left while the chat was being forgotten.
-    await forget(uniqueId);
-    return 'revoked';
+    await forgetHalf(uniqueId);
+    return isSaved(uniqueId) ? 'same' : 'revoked';
   }
   try {
     const pack = await fetchPack(uniqueId, chat.pack.revision);

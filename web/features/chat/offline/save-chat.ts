@@ -20,14 +20,29 @@ import { flagOf } from './saved-flag.ts';
 /** Share of the whole progress that the page takes where pictures follow. */
 const PAGE_SHARE = 0.4;
 
-/** @throws ApiError network and others, or what `onProgress` throws; what was saved by then is dropped */
-export async function saveChat(
+type Saved = { pack: OfflinePack; shell: Shell; hasPictures: boolean };
+
+/**
+ * Saves it. A page can be left halfway, so the flag goes first: where it is all there is and nobody saves, the next visit forgets the rest.
+ * @throws ApiError network and others, or what `onProgress` throws; what was saved by then is dropped
+ */
+export const saveChat = (
   link: ChatLink,
   conversation: Conversation,
-  { pack, shell, hasPictures }: { pack: OfflinePack; shell: Shell; hasPictures: boolean },
+  what: Saved,
+  onProgress: OnProgress,
+): Promise<void> =>
+  navigator.locks.request(flagOf(link.uniqueId), () => save(link, conversation, what, onProgress));
+
+async function save(
+  link: ChatLink,
+  conversation: Conversation,
+  { pack, shell, hasPictures }: Saved,
   onProgress: OnProgress,
 ): Promise<void> {
   const ofPage = hasPictures ? PAGE_SHARE : 1;
+  const flag = flagOf(link.uniqueId);
+  keptForGood.write(flag, 'saving');
   try {
     await savePage(link, shell, (share) => onProgress(share * ofPage));
     if (hasPictures)
@@ -38,11 +53,12 @@ export async function saveChat(
       ...{ shell: shell.version, visit: visit.code?.visit },
     });
     await startServiceWorker(link);
-    keptForGood.write(flagOf(link.uniqueId), 'saved');
+    keptForGood.write(flag, 'saved');
     makeReady(link.uniqueId);
   } catch (error) {
-    await dropPage(link);
+    await dropPage(link.uniqueId);
     await deleteChat(link.uniqueId);
+    keptForGood.remove(flag);
     throw error;
   }
 }
