@@ -41,12 +41,14 @@ export function Composer({ product, language, unsent, sending, onAsk }: Composer
 
   /** Text and photo are one question, by whichever button it is sent. */
   const send = () => {
-    if (isSending || isShrinking || (text === null && photo === null)) return;
+    // What was typed just now may not have been drawn yet.
+    const typed = sendableQuestion(unsent.draft.read());
+    if (isSending || isShrinking || (typed === null && photo === null)) return;
     const refused = photo && photoProblem(photo);
     unsent.setPhotoProblem(refused);
     if (refused !== null) return;
     dictation.stop();
-    onAsk({ text: text ?? '', photo });
+    onAsk({ text: typed ?? '', photo });
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
