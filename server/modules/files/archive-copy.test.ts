@@ -67,6 +67,21 @@ it('is none where the first page can’t be drawn, and breaks off at a later one
   await expect(read(half)).rejects.toThrow('Page 2 can’t be drawn.');
 });
 
+it('is made a page at a time, however many ask for one', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const copies = copiesWith(async () => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await new Promise((resolve) => setImmediate(resolve));
+    atOnce -= 1;
+    return webp;
+  });
+  const made = await Promise.all([1, 2, 3].map(async () => read(await copies.make(source))));
+  expect(most).toBe(1);
+  expect(made.every(({ length }) => length === made[0]?.length)).toBe(true);
+});
+
 it('waits where too many wait, and not for ever', async () => {
   let refusals = 2;
   const shape: typeof shapePicture = (...given) => {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PictureError, type ShapePicture } from '../../../engine/picture/picture-shape.ts';
 import { RenderError } from '../../../engine/read/render-error.ts';
 import type { PageDescription } from '../../../engine/read/render-protocol.ts';
+import { createTurns, NoTurn } from '../../../engine/runtime/turns.ts';
 import { AppError } from '../../app-error.ts';
 import { forTenant } from '../../db/tenant.ts';
 import { type PicturePage, writePicturePdf } from '../../lib/pdf/picture-pdf.ts';
@@ -37,6 +38,8 @@ const WIDTH_PX = 1600;
 /** Pages of this product's are drawn for whoever looks at them first: a copy waits. */
 const TRIES = 10;
 const PAUSE_MS = 1_500;
+/** Anybody may ask for copies, and writing a page takes this process some time: of all of them one page is made at a time. */
+const TURNS = { hands: 1, helpAfterMs: 0, idleExitMs: 0, maxWaitingEach: 10, maxWaiting: 50 };
 
 /** Makes copies of the files of all companies. */
 export function createArchiveCopies({
@@ -46,6 +49,7 @@ export function createArchiveCopies({
   shapePicture,
   pauseMs = PAUSE_MS,
 }: Deps) {
+  const turns = createTurns(TURNS);
   const patiently = <T>(work: () => Promise<T>): Promise<T> => tryAgain(work, pauseMs, TRIES);
 
   /** Page `page`, 1-based. @throws AppError unavailable where it can't be drawn */
@@ -61,16 +65,18 @@ export function createArchiveCopies({
     patiently(() => withLocalFile(fileKey, (path) => describePage(path, page, { tenant })));
 
   async function* drawAll(source: ArchiveSource): AsyncGenerator<PicturePage> {
-    for (let page = 1; page <= source.pages; page += 1) {
-      const description = await describe(source, page);
-      const jpeg = await forTenant(source.companyId, () => draw(source, page));
-      yield { ...description, jpeg, headings: headingsOn(page, source) };
-    }
+    const { companyId: tenant, pages } = source;
+    for (let page = 1; page <= pages; page += 1)
+      yield await turns.run({ tenant }, async () => {
+        const description = await describe(source, page);
+        const jpeg = await forTenant(tenant, () => draw(source, page));
+        return { ...description, jpeg, headings: headingsOn(page, source) };
+      });
   }
 
   return {
     /**
-     * The copy, whose first page has been drawn when this resolves; null where that can't be done. It fails on its way
+     * The copy, whose first page has been drawn when this resolves; null where that can't be done now. It fails on its way
      * where a later page can't be drawn: part of a manual is no copy.
      */
     async make(source: ArchiveSource): Promise<Readable | null> {
@@ -115,5 +121,6 @@ const isBusy = (error: unknown): boolean =>
 const isNotToBeDrawn = (error: unknown): boolean =>
   error instanceof RenderError ||
   error instanceof PictureError ||
+  error instanceof NoTurn ||
   error instanceof FileNotFoundError ||
   (error instanceof AppError && error.code === 'unavailable');
