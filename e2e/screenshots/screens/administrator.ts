@@ -98,7 +98,7 @@ const house: Screen[] = [
     prepare: answer(platformSettingsRoutes.previewRetention, { status: 200, data: { conversations: 1284 } }),
     act: inTurn(
       (page) => page.getByLabel('Keep conversations').selectOption('365 days'),
-      openDialog('Change'),
+      openDialog(/^Change$/),
     ),
   },
   {

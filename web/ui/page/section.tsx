@@ -24,7 +24,7 @@ export function Section({ numeral, title, aside, className, children }: SectionP
           {numeral && <span className="numeral text-ink-3">{numeral}</span>}
           {title}
         </h2>
-        {aside && <div className="ml-auto">{aside}</div>}
+        {aside && <div className="ml-auto max-w-full">{aside}</div>}
       </header>
       {children}
     </section>

@@ -86,7 +86,7 @@ export function Performance({ period }: { period: AnalyticsPeriod }) {
     <Section
       numeral="4.2"
       title={words.title}
-      aside={data && data.total > 1 && <div className="w-52 print:hidden">{choice}</div>}
+      aside={data && data.total > 1 && <div className="w-52 max-w-full print:hidden">{choice}</div>}
     >
       <Table
         caption={words.title}
