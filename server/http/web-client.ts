@@ -8,7 +8,7 @@ import { EMBED_SCRIPT_PATH, EMBEDDED_PARAM } from '../../contracts/chat/embed-fr
 import { matchPath } from '../../contracts/match-path.ts';
 import { paths } from '../../contracts/paths.ts';
 import { notFound } from '../app-error.ts';
-import { type DescribeChat, registerChatFiles } from './pages/chat-files.ts';
+import { type ChatLink, type DescribeChat, registerChatFiles } from './pages/chat-files.ts';
 import { type Greet, loadChatPages } from './pages/chat-page.ts';
 import { allowFraming } from './pages/frame-ancestors.ts';
 import { loadPage, type PageSettings, sendPage, type WebPage } from './pages/web-pages.ts';
@@ -18,8 +18,6 @@ const SERVER_PATHS = /^\/(api|uploads|docs|metrics|healthz|readyz)(\/|$)/;
 const ASSET = /\.[a-z0-9]{2,5}$/i;
 /** Scripts that pages of other sites load. */
 const SCRIPTS_FOR_SITES = [EMBED_SCRIPT_PATH, CONTACT_SCRIPT_PATH].map((path) => basename(path));
-
-type ChatLink = { companyId: string; productId: string; uniqueId: string };
 
 export type WebClientOptions = PageSettings & {
   /** Folder of the build; if it is missing, only calls are answered. */

@@ -5,7 +5,8 @@ import { paths } from '../../../contracts/paths.ts';
 import { notFound } from '../../app-error.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
-type ChatLink = { companyId: string; productId: string; uniqueId: string };
+/** The ids in the address of a chat, which nobody has checked. */
+export type ChatLink = { companyId: string; productId: string; uniqueId: string };
 /** What an app is called by, and the colour of its company: `#rrggbb`, or null. */
 export type ChatCard = { product: string; accent: string | null };
 /** Finds what a chat is about; null for a link that opens none. */

@@ -1,19 +1,20 @@
 /** The page of a chat: with the beginning of the conversation where it is known, so that a customer reads before anything has loaded. */
+import { readdir } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { EMBEDDED_PARAM } from '../../../contracts/chat/embed-frame.ts';
 import type { ProofKind } from '../../../contracts/chat/proof-kind.ts';
 import { acceptedLanguages } from '../accepted-languages.ts';
+import type { ChatLink } from './chat-files.ts';
 import { loadPage, type WebPage } from './web-pages.ts';
 
-type ChatLink = { companyId: string; productId: string; uniqueId: string };
 /** What a chat begins with. */
-type Greeting = { product: string; company: string; proofKind: ProofKind };
+export type Greeting = { product: string; company: string; proofKind: ProofKind };
 /** Finds how a chat begins; null for a link that opens none, and where a conversation goes on. */
 export type Greet = (link: ChatLink) => Promise<Greeting | null>;
 type Greetings = Record<ProofKind, WebPage>;
 
-/** The languages of the chat. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'hi'];
+/** A form of the page, named by its language: the build writes one for each that the chat has. */
+const PAGE = /^chat\.([a-z]{2})\.page\.html$/;
 /** A page does not wait longer for its greeting: it is read without one, too. */
 const MOST_WAIT_MS = 250;
 
@@ -28,7 +29,8 @@ export async function loadChatPages(
   greet: Greet,
 ): Promise<(request: FastifyRequest, link: ChatLink) => Promise<WebPage | null>> {
   const byLanguage = new Map<string, Greetings>();
-  for (const language of LANGUAGES) {
+  const languages = (await readdir(webDir).catch(() => [])).flatMap((name) => PAGE.exec(name)?.[1] ?? []);
+  for (const language of languages) {
     const [page, section] = await Promise.all(
       (['page', 'section'] as const).map((kind) =>
         loadPage(webDir, `chat.${language}.${kind}.html`, publicUrl),

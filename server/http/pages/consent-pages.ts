@@ -1,5 +1,7 @@
 /** The page of mails that an address has confirmed or is to confirm, and ends. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedLanguages } from '../accepted-languages.ts';
 import { rateLimitOf } from '../rate-limits.ts';
 import { NOT_LISTED } from '../search-engines.ts';
 import { CONSENT_STYLE, type ConsentLinks } from './consent-html.ts';
@@ -60,7 +62,7 @@ export async function registerConsentPages<Found>(
 }
 
 const languageOf = (request: FastifyRequest): string =>
-  ((request.headers['accept-language'] ?? '').split(/[-,;]/, 1)[0] ?? 'en').toLowerCase();
+  acceptedLanguages(request.headers['accept-language'])[0] ?? 'en';
 
 const sendPage = ({ reply }: Asked, html: string, status = 200): FastifyReply =>
   reply

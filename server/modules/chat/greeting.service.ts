@@ -1,7 +1,8 @@
 /** What the page of a chat says before it has loaded. */
-import { type ProofKind, proofKindOf } from '../../../contracts/chat/proof-kind.ts';
+import { proofKindOf } from '../../../contracts/chat/proof-kind.ts';
 import { countEarlier } from '../../../replies/conversation-start.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Greeting } from '../../http/pages/chat-page.ts';
 import type { AnsweringVersion } from '../manuals/answering.repository.ts';
 import { createChatRepository } from './chat.repository.ts';
 import { findLinkAt, type LinkIds } from './find-link.ts';
@@ -10,7 +11,6 @@ type Deps = {
   db: Db;
   listAnswering: (companyId: string, productId: string) => Promise<AnsweringVersion[]>;
 };
-export type Greeting = { product: string; company: string; proofKind: ProofKind };
 
 /** Greets who opens a chat in which nothing has been asked. */
 export function createGreetings({ db, listAnswering }: Deps) {
