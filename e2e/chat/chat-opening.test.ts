@@ -32,7 +32,7 @@ const CASES = [
   },
 ] as const;
 
-it.each(CASES)('reads in $locale before any script has run, $look.colorScheme', async (one) => {
+it.each(CASES)('reads in $locale before any script has run', async (one) => {
   const { page, close } = await openChat({ look: { ...one.look, locale: one.locale }, prepare: holdScripts });
   await page.getByRole('heading', { name: one.title }).waitFor();
   await page.getByText(one.machine).waitFor();

@@ -46,9 +46,13 @@ export type TestApp = {
 type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock' | 'encoder' | 'answerer'> & {
   /** Given every line of the log, where a test reads it. */
   onLogLine?: (line: string) => void;
-  /** False for a second app on the same database whose jobs would do something else: either may run what the other enqueued. */
-  runsJobs?: boolean;
 };
+
+/**
+ * Databases whose jobs an app runs. Of two on one database only the first does: a second one has a folder of its own,
+ * and would try, fail and try again to read what was uploaded to the first.
+ */
+const worked = new WeakSet<Database>();
 
 /**
  * @param env settings besides those a test needs
@@ -57,7 +61,7 @@ type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock' | 'enc
 export async function startTestApp(
   database: Database,
   env: Record<string, string> = {},
-  { onLogLine, runsJobs = true, ...told }: TestDeps = {},
+  { onLogLine, ...told }: TestDeps = {},
 ): Promise<TestApp & { stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'manualist-app-'));
   const config = loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent', ...env });
@@ -79,7 +83,11 @@ export async function startTestApp(
     webDir: join(dataDir, 'no-web'),
   });
   await app.ready();
-  if (runsJobs) await services.jobs.start();
+  const runsJobs = !worked.has(database);
+  if (runsJobs) {
+    worked.add(database);
+    await services.jobs.start();
+  }
   return {
     app,
     dataDir,
@@ -88,6 +96,7 @@ export async function startTestApp(
     stop: async () => {
       await app.close();
       await services.close();
+      if (runsJobs) worked.delete(database);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

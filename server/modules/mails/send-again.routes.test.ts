@@ -16,7 +16,7 @@ type Stored = Partial<typeof mail.$inferInsert>;
 describeOnBothDatabases('sending a mail again', (database) => {
   /** Its mail server is nowhere: what is queued stays so. */
   const app = useTestApp(database, { SMTP_URL: 'smtp://127.0.0.1:9' });
-  const withoutServer = useTestApp(database, {}, { runsJobs: false });
+  const withoutServer = useTestApp(database);
   let token = '';
 
   beforeAll(async () => {

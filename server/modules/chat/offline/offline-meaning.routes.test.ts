@@ -26,7 +26,7 @@ describeOnBothDatabases('what a saved chat understands questions by', (database)
     },
   };
   const app = useTestApp(database, {}, { encoder });
-  const wordsOnly = useTestApp(database, {}, { runsJobs: false });
+  const wordsOnly = useTestApp(database);
   let vendor: TestCompany;
   let productId: string;
   let link: TestLink;
