@@ -1,4 +1,6 @@
 /** An answer as it is kept: the engine's, with the files that it cites. */
+
+import type { ShownVideo } from '../contracts/chat/messages.ts';
 import type {
   Answer,
   AnsweredPart,
@@ -66,7 +68,7 @@ export type StoredAnswer = Omit<Answer, 'citations' | 'figures' | 'related' | 'p
   figures: (AnswerFigure & InFile)[];
   /** Of a question that asked several things. */
   parts?: StoredPart[];
-  videos: { video_link: string; video_description: string }[];
+  videos: ShownVideo[];
   /** The vendor's error image that a customer's photo was recognised as. */
   match?: {
     errorTitle: string;

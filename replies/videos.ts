@@ -3,7 +3,7 @@ import { matchDescription } from '../engine/ask/match-description.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /** A video of the vendor's. */
-export type Video = { link: string; description: string };
+export type Video = { link: string; description: string; captions?: string | undefined };
 
 /** A video as answers show it; `fit`: the share of its description's words that was found, 0–1. */
 type FittingVideo = { video: StoredAnswer['videos'][number]; fit: number };
@@ -25,8 +25,8 @@ export function videosFor(
 /** The videos whose description has at least the share `least` of its words in a text, best first. */
 export const fittingVideos = (about: string, videos: readonly Video[], least: number): FittingVideo[] =>
   videos
-    .map(({ link, description }) => ({
-      video: { video_link: link, video_description: description },
+    .map(({ link, description, captions }) => ({
+      video: { video_link: link, video_description: description, ...(captions && { captions }) },
       fit: matchDescription(about, description),
     }))
     .filter(({ fit }) => fit >= least)

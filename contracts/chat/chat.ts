@@ -4,7 +4,7 @@ import { MAX_IMAGE_BYTES, MAX_QUESTION_CHARS, MAX_VARIANTS } from '../plans/limi
 import { defineRoute } from '../route.ts';
 import { done, id, namedProduct, reply, requiredText, text, uniqueId, variantName } from '../shapes.ts';
 import { codeFields, shownPlace } from './code-visit.ts';
-import { message } from './messages.ts';
+import { message, shownVideo } from './messages.ts';
 
 /** Data for the page around a conversation. */
 export const botData = z.object({
@@ -44,7 +44,7 @@ const answered = reply(
   z.object({
     answer: message,
     question: message,
-    videos: z.array(z.object({ video_link: z.string(), video_description: z.string() })),
+    videos: z.array(shownVideo),
     queriesUsed: z.number().int(),
     queryLimit: z.number().int(),
     suggestions: z.array(z.string()),

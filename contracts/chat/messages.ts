@@ -67,12 +67,20 @@ export const answerWarning = z.object({
 });
 export type AnswerWarning = z.output<typeof answerWarning>;
 
+/** A video of the vendor's that fits an answer. */
+export const shownVideo = z.object({
+  video_link: z.string(),
+  video_description: z.string(),
+  captions: z.string().optional().describe('WebVTT; missing where there are none'),
+});
+export type ShownVideo = z.output<typeof shownVideo>;
+
 const wholeMessage = z.object({
   _id: id,
   sender: z.enum(['user', 'bot']),
   content: z.string(),
   timestamp,
-  videos: z.array(z.object({ video_link: z.string(), video_description: z.string() })),
+  videos: z.array(shownVideo),
   place: z.string().optional().describe('of a question: the place of the printed code by which it was asked'),
   serial: z.string().optional().describe('of a question: the machine of that code'),
   answered: z.boolean().optional().describe('missing in questions, and in what thanks are replied with'),

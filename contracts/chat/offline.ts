@@ -54,7 +54,7 @@ export const offlinePack = z.object({
       }),
     )
     .describe('as they are indexed'),
-  videos: z.array(z.object({ link: z.string(), description: z.string() })),
+  videos: z.array(z.object({ link: z.string(), description: z.string(), captions: z.string().optional() })),
   corrections: z.array(
     z.object({ id, question: z.string(), content: z.string(), citation: ofEngine.nullable() }),
   ),

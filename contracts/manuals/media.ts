@@ -3,9 +3,15 @@ import { z } from 'zod';
 import { MAX_IMAGE_BYTES } from '../plans/limits.ts';
 import { defineRoute } from '../route.ts';
 import { done, id, idParam, optionalText, productIdParam, reply, requiredText, text } from '../shapes.ts';
+import { captionsFault, MAX_CAPTIONS_CHARS } from './captions.ts';
 
 /** A video that a vendor added to a product. */
-export const videoLink = z.object({ _id: id, video_link: z.string(), video_description: z.string() });
+export const videoLink = z.object({
+  _id: id,
+  video_link: z.string(),
+  video_description: z.string(),
+  captions: z.string().describe('WebVTT; empty where there are none'),
+});
 export type VideoLink = z.output<typeof videoLink>;
 
 /** A picture of an error with its solution. */
@@ -18,11 +24,20 @@ export const errorImage = z.object({
 });
 export type ErrorImage = z.output<typeof errorImage>;
 
+const captions = text('Captions', MAX_CAPTIONS_CHARS)
+  .superRefine((value, context) => {
+    const wrong = captionsFault(value);
+    if (wrong !== null) context.addIssue({ code: 'custom', message: wrong });
+  })
+  .optional()
+  .describe('WebVTT or SubRip, for a video that is a file; empty: none; missing: as they were');
+
 const videoFields = {
   link: text('Video link', 2000, 'Video link is required').pipe(
     z.url({ protocol: /^https?$/, error: 'Enter a complete address, such as https://youtu.be/…' }),
   ),
   description: optionalText('Description', 500),
+  captions,
 };
 
 const imageFields = {
@@ -57,7 +72,7 @@ export const mediaRoutes = {
   updateVideoLink: defineRoute({
     method: 'PATCH',
     path: '/api/manual/video-links/:id',
-    summary: 'Change address and description of a video link',
+    summary: 'Change address, description and captions of a video link',
     auth: 'company-or-waiting',
     scope: 'products:write',
     params: idParam,

@@ -1,14 +1,29 @@
 /** Products from the empty list to the one that was deleted and is back. */
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from '../lib/browser.ts';
 import { expectGoodLooks, expectRetry, expectRetryAt } from '../lib/expect.ts';
 import { breakCall, changeReply } from '../lib/network.ts';
 import { joinScene } from '../lib/scene.ts';
+import { serveVideo } from '../lib/serve-video.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from '../lib/vendor.ts';
 
 const PHOTO = join(import.meta.dirname, '../..', 'sample', 'photos', 'e-07.jpg');
 const MISSING = '00000000-0000-4000-8000-000000000000';
+
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+/** Whether the captions of the page's video are shown, and what they say. */
+const captionsOf = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => {
+    const [track] = video.textTracks;
+    return { mode: track?.mode, words: [...(track?.cues ?? [])].map((cue) => (cue as VTTCue).text) };
+  });
 
 const scene = joinScene();
 const { visitAs, open } = scene;
@@ -208,6 +223,46 @@ describe('edit product, video link and error image', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByRole('button', { name: 'Edit Cleaning the mesh' }).waitFor();
     await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('takes the captions of a video from a file, shows them with it, and takes them back', async () => {
+    const { page, close, problems } = await visitAs(vendor, { viewport: PHONE });
+    await serveVideo(page, 'https://videos.example/**');
+    await open(page, `/upload-video-link/${productId}`);
+    await page.getByLabel('Description').fill('Draining the pump');
+    expect(await page.getByLabel('Captions').count()).toBe(0);
+    await page.getByLabel('Video link').fill('https://videos.example/drain.webm');
+    const input = page.getByLabel('Captions');
+    await input.setInputFiles(textFile('notes.srt', 'Close the valves.'));
+    await page.getByText(/This file holds no captions/).waitFor();
+    await expectGoodLooks(page);
+    const subRip = '1\n00:00:00,000 --> 00:00:30,000\nClose the valves V1 & V2.\n';
+    await input.setInputFiles(textFile('drain.srt', subRip));
+    await page.getByText('1 caption, shown with the video').waitFor();
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Add Video Link' }).click();
+    await page.waitForURL('**/edit-products/**');
+
+    await open(page, `/product-details/${productId}?tab=media`);
+    const show = page.getByRole('button', { name: 'Show the video Draining the pump' });
+    await show.click();
+    await expect
+      .poll(() => captionsOf(page))
+      .toEqual({ mode: 'showing', words: ['Close the valves V1 & V2.'] });
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Edit Draining the pump' }).click();
+    await page.getByRole('button', { name: 'Remove captions' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await show.click();
+    await page.locator('video').evaluate((video: HTMLVideoElement) => {
+      for (const track of video.textTracks) track.mode = 'showing';
+    });
+    await expect.poll(() => captionsOf(page)).toMatchObject({ words: ['Draining the pump (no captions)'] });
     expect(problems).toEqual([]);
     await close();
   });

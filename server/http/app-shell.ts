@@ -28,7 +28,8 @@ const CONTENT_SECURITY = {
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
-  mediaSrc: ["'self'", 'https:', 'http:'],
+  // Captions come with their video, as data.
+  mediaSrc: ["'self'", 'https:', 'http:', 'data:'],
   // The players of the video sites that are embedded.
   frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
   connectSrc: ["'self'"],

@@ -56,6 +56,8 @@ export const videoLink = pgTable(
     productId: uuid('product_id').notNull(),
     link: text('link').notNull(),
     description: text('description').notNull(),
+    /** WebVTT; empty where there are none. */
+    captions: text('captions').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     ...deletionMark,
   },

@@ -14,7 +14,7 @@ import { isOfConversation, isSaidOn, listLast } from './message-lists.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 export type NewMessage = typeof message.$inferInsert;
-export type VideoRow = Pick<typeof videoLink.$inferSelect, 'link' | 'description'>;
+export type VideoRow = Pick<typeof videoLink.$inferSelect, 'link' | 'description' | 'captions'>;
 
 /** A chatbot link with what a question needs to know of its product and company. */
 export type LinkRow = {
@@ -175,7 +175,7 @@ function queryMemory(db: Db) {
 
     listVideos: (companyId: string, productId: string): Promise<VideoRow[]> =>
       db
-        .select({ link: videoLink.link, description: videoLink.description })
+        .select({ link: videoLink.link, description: videoLink.description, captions: videoLink.captions })
         .from(videoLink)
         .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId), isLive(videoLink)))
         .orderBy(asc(videoLink.id)),

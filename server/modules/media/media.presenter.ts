@@ -2,7 +2,7 @@ import type { ErrorImage, VideoLink } from '../../../contracts/manuals/media.ts'
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { ErrorImageRow, VideoLinkRow } from './media.repository.ts';
 
-type ShownVideo = Pick<VideoLinkRow, 'id' | 'link' | 'description'>;
+type ShownVideo = Pick<VideoLinkRow, 'id' | 'link' | 'description' | 'captions'>;
 type ShownImage = Pick<ErrorImageRow, 'id' | 'title' | 'description' | 'solution' | 'fileKey'>;
 
 /** A video link as the vendor sees it. */
@@ -10,6 +10,7 @@ export const presentVideo = (row: ShownVideo): VideoLink => ({
   _id: row.id,
   video_link: row.link,
   video_description: row.description,
+  captions: row.captions,
 });
 
 /** An error image with a link to its picture, signed anew each time. */

@@ -60,7 +60,7 @@ function queryVideos(db: Db) {
     async updateVideo(
       companyId: string,
       id: string,
-      values: Pick<VideoLinkRow, 'link' | 'description'>,
+      values: Pick<VideoLinkRow, 'link' | 'description'> & Partial<Pick<VideoLinkRow, 'captions'>>,
     ): Promise<VideoLinkRow | undefined> {
       const [row] = await db
         .update(videoLink)

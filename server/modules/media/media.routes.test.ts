@@ -83,6 +83,24 @@ describeOnBothDatabases('video links and error images', (database) => {
     });
   });
 
+  it('keeps captions as WebVTT, until they are taken back', async () => {
+    const link = 'https://example.com/three.mp4';
+    const subRip = '1\r\n00:00:01,000 --> 00:00:02,500\r\nClose the valves.\r\n';
+    const captions = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nClose the valves.\n';
+    const added = await addVideo({ link, captions: subRip });
+    expect(added).toMatchObject({ status: 201, body: { data: { captions } } });
+    const { _id: id } = added.body.data as VideoLink;
+    const change = (body: object) =>
+      app().call(updateVideoLink, { token: owner.token, params: { id }, body: { link, ...body } });
+    expect(await change({ description: 'Valves' })).toMatchObject({ body: { data: { captions } } });
+    expect((await videos()).find(({ _id }) => _id === id)).toMatchObject({ captions });
+    expect(await change({ captions: 'Close the valves.' })).toMatchObject({
+      status: 400,
+      body: { errors: { captions: expect.stringContaining('holds no captions') } },
+    });
+    expect(await change({ captions: '' })).toMatchObject({ body: { data: { captions: '' } } });
+  });
+
   it('refuses a video for another product than the address names', async () => {
     const before = await videos();
     expect(await addVideo({ link: 'https://youtu.be/x', productId: randomUUID() })).toMatchObject({
@@ -97,6 +115,10 @@ describeOnBothDatabases('video links and error images', (database) => {
     [{ link: `https://example.com/${'x'.repeat(2000)}` }, 'link'],
     [{ link: 'https://youtu.be/x', description: 'x'.repeat(501) }, 'description'],
     [{ link: 'https://youtu.be/x', productId: 'pump' }, 'productId'],
+    [
+      { link: 'https://example.com/a.mp4', captions: `00:01.000 --> 00:02.000\n${'x'.repeat(20_000)}` },
+      'captions',
+    ],
   ])('names what is wrong with the video %#', async (body, field) => {
     expect(await addVideo(body)).toMatchObject({
       status: 400,

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { toWebVtt } from '../../../contracts/manuals/captions.ts';
 import type { VideoLink } from '../../../contracts/manuals/media.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
@@ -7,7 +8,12 @@ import { requireProduct } from '../products/require-product.ts';
 import { presentVideo } from './media.presenter.ts';
 import { createMediaRepository } from './media.repository.ts';
 
-export type VideoFields = { link: string; description?: string | undefined };
+export type VideoFields = {
+  link: string;
+  description?: string | undefined;
+  /** WebVTT or SubRip; missing: as they were. */
+  captions?: string | undefined;
+};
 export type NewVideo = VideoFields & { productId?: string | undefined };
 
 /** Links to videos about a product. */
@@ -24,6 +30,7 @@ export function createVideoLinks(db: Db) {
         companyId,
         id: uuidv7(),
         productId,
+        captions: '',
         ...videoColumns(video),
       };
       await db.transaction(async (tx) => {
@@ -53,4 +60,8 @@ export function createVideoLinks(db: Db) {
   };
 }
 
-const videoColumns = ({ link, description = '' }: VideoFields) => ({ link, description });
+const videoColumns = ({ link, description = '', captions }: VideoFields) => ({
+  link,
+  description,
+  ...(captions !== undefined && { captions: toWebVtt(captions) }),
+});

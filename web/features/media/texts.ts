@@ -1,4 +1,6 @@
 /** Words of a product's error images and video links. */
+import { countOf } from '../../lib/text/count.ts';
+
 export const texts = {
   cancel: 'Cancel',
   close: 'Close',
@@ -62,5 +64,15 @@ export const texts = {
     description: 'Description',
     descriptionHint: 'What the video shows, in the words a customer would ask with.',
     descriptionPlaceholder: 'Cleaning the strainer',
+  },
+  captions: {
+    label: 'Captions',
+    prompt: 'Drop the captions here, or',
+    hint: 'A WebVTT or SubRip file (.vtt, .srt): for whoever can’t hear the video, and beside a loud machine.',
+    count: (captions: number) => `${countOf(captions, 'caption')}, shown with the video`,
+    remove: 'Remove captions',
+    empty: 'This file is empty.',
+    tooLong: 'These captions are too long: they can have 20,000 characters.',
+    unreadable: 'The browser could not read this file. Choose it again.',
   },
 } as const;

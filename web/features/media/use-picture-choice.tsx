@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useObjectUrl } from '../../lib/browser/use-object-url.ts';
+import { useObjectUrl } from '../../lib/files/use-object-url.ts';
 import { findPictureFault } from './error-picture.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findManualFault, MANUAL_ACCEPT } from '../browser/manual-file.ts';
+import { findManualFault, MANUAL_ACCEPT } from '../files/manual-file.ts';
 import { texts } from '../text/manual-texts.ts';
 
 type State = { file: File | null; fault: string | null };

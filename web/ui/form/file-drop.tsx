@@ -1,7 +1,7 @@
 import { FileText, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../lib/browser/class-names.ts';
-import { usePickerCancel, useStrayDropGuard } from '../../lib/browser/use-file-input.ts';
+import { usePickerCancel, useStrayDropGuard } from '../../lib/files/use-file-input.ts';
 import { formatMegabytes } from '../../lib/text/format.ts';
 import { texts } from '../page/texts.ts';
 import { FieldError } from './field-error.tsx';

@@ -25,6 +25,8 @@ const english = {
   },
   brokenVideo: 'Failed to load videos. Please try again.',
   playFrom: (site: string) => `Play from ${site}`,
+  captions: 'Captions',
+  noCaptions: (title: string) => `${title} (no captions)`,
   loadingTable: (caption: string) => `${caption}: loading`,
   tryAgain: 'Try Again',
   errorLoading: 'Error Loading Data',
@@ -69,6 +71,8 @@ export type ControlTexts = Spoken<
     | 'copyRefused'
     | 'brokenVideo'
     | 'playFrom'
+    | 'captions'
+    | 'noCaptions'
     | 'notice'
   >
 >;

@@ -9,16 +9,18 @@ type VideoPlayerProps = {
   source: NonNullable<VideoSource>;
   /** Description of the video. */
   title: string;
+  /** WebVTT, for a file; empty or missing where there are none. */
+  captions?: string | undefined;
 };
 
 /** A video that plays in place, as a file or in its site's player; otherwise a link to its site. */
-export function VideoPlayer({ source, title }: VideoPlayerProps) {
-  if (source.kind === 'file') return <VideoFile url={source.url} title={title} />;
+export function VideoPlayer({ source, title, captions }: VideoPlayerProps) {
+  if (source.kind === 'file') return <VideoFile url={source.url} title={title} captions={captions || null} />;
   if (source.kind === 'embed') return <SitePlayer source={source} title={title} />;
   return <VideoSiteLink source={source} title={title} />;
 }
 
-function VideoFile({ url, title }: { url: string; title: string }) {
+function VideoFile({ url, title, captions }: { url: string; title: string; captions: string | null }) {
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const retry = () => {
@@ -34,7 +36,6 @@ function VideoFile({ url, title }: { url: string; title: string }) {
   }
   return (
     <figure>
-      {/* biome-ignore lint/a11y/useMediaCaption: the vendor's file has no captions to offer */}
       <video
         key={attempt}
         src={url}
@@ -44,14 +45,32 @@ function VideoFile({ url, title }: { url: string; title: string }) {
         aria-label={title}
         className="w-full border border-hair bg-wash"
         onError={() => setHasFailed(true)}
-      />
+      >
+        <track
+          kind="captions"
+          label={texts.captions}
+          src={addressOf(captions ?? withoutCaptions(title))}
+          default={captions !== null}
+        />
+      </video>
       <figcaption className="mt-2 text-12 text-ink-2">{title}</figcaption>
     </figure>
   );
 }
 
+/** The captions themselves as an address: they came with the video, and a file elsewhere could not be shown here. */
+const addressOf = (webVtt: string): string => `data:text/vtt;charset=utf-8,${encodeURIComponent(webVtt)}`;
+
+/** What captions say of a video that has none, to whoever turns them on: what it shows. */
+const withoutCaptions = (title: string): string =>
+  `WEBVTT\n\n00:00.000 --> 99:59:59.000\n${asCaption(texts.noCaptions(title))}\n`;
+
+/** Words as they stand in WebVTT: on one line, and none a tag. */
+const asCaption = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/\s+/g, ' ');
+
 /** The player of the video's site. It is loaded only when the video is wanted, so the site learns nothing before. */
-function SitePlayer({ source, title }: VideoPlayerProps) {
+function SitePlayer({ source, title }: Pick<VideoPlayerProps, 'source' | 'title'>) {
   const [isPlaying, setIsPlaying] = useState(false);
   return (
     <figure>
@@ -75,7 +94,7 @@ function SitePlayer({ source, title }: VideoPlayerProps) {
   );
 }
 
-function VideoSiteLink({ source, title }: VideoPlayerProps) {
+function VideoSiteLink({ source, title }: Pick<VideoPlayerProps, 'source' | 'title'>) {
   return (
     <a
       href={source.url}

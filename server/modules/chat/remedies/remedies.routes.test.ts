@@ -111,7 +111,11 @@ describeOnBothDatabases('what to try next', (database) => {
     const company = await createApprovedCompany(app());
     const product = await createNoisyPump(company);
     const { token } = company;
-    const video = { link: 'https://youtu.be/dQw4w9WgXcQ', description: 'Noisy pump: seals replaced' };
+    const video = {
+      link: 'https://videos.example/seals.mp4',
+      description: 'Noisy pump: seals replaced',
+      captions: '1\n00:00:01,000 --> 00:00:04,000\nClose the valves.',
+    };
     await app().call(mediaRoutes.uploadVideoLink, { token, params: { productId: product }, body: video });
     await app().call(mediaRoutes.uploadImage, {
       token,
@@ -127,7 +131,8 @@ describeOnBothDatabases('what to try next', (database) => {
     const tried = await tryAll(link, await ask(link));
     expect(tried).toHaveLength(3);
     expect(tried[1]).toMatchObject({ match: { errorTitle: 'Noisy pump', solution: 'Turn it round.' } });
-    expect(tried[2]).toMatchObject({ videos: [{ video_link: video.link }] });
+    const captions = 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nClose the valves.\n';
+    expect(tried[2]).toMatchObject({ videos: [{ video_link: video.link, captions }] });
   });
 
   it('takes feedback of its own, and is no second answer in the vendor’s lists', async () => {

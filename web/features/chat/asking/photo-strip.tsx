@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useObjectUrl } from '../../../lib/browser/use-object-url.ts';
+import { useObjectUrl } from '../../../lib/files/use-object-url.ts';
 import { formatMegabytes } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';

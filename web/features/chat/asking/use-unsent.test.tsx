@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shrinkPicture } from '../../../lib/browser/shrink-picture.ts';
+import { shrinkPicture } from '../../../lib/files/shrink-picture.ts';
 import { useUnsent } from './use-unsent.ts';
 
-vi.mock('../../../lib/browser/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
+vi.mock('../../../lib/files/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
 
 const shrink = vi.mocked(shrinkPicture);
 const large = new File([new Uint8Array(5 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });

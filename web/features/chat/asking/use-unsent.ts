@@ -20,7 +20,7 @@ export type Unsent = {
 
 /** Few choose a photo that is too large, so what makes it smaller is loaded then; null where that fails. */
 const shrink = (photo: File): Promise<File | null> =>
-  import('../../../lib/browser/shrink-picture.ts').then(
+  import('../../../lib/files/shrink-picture.ts').then(
     ({ shrinkPicture }) => shrinkPicture(photo, MAX_IMAGE_SIDE_PX),
     () => null,
   );

@@ -259,6 +259,8 @@ export const german: ChatWords = {
     copyRefused: 'Der Browser hat das Kopieren nicht erlaubt. Markieren und kopieren Sie den Text selbst.',
     brokenVideo: 'Videos konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
     playFrom: (site) => `Von ${site} abspielen`,
+    captions: 'Untertitel',
+    noCaptions: (title) => `${title} (ohne Untertitel)`,
     notice: {
       error: 'FEHLER',
       danger: 'GEFAHR',

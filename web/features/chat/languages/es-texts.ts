@@ -256,6 +256,8 @@ export const spanish: ChatWords = {
     copyRefused: 'El navegador no permitió copiar. Seleccione el texto y cópielo usted.',
     brokenVideo: 'No se pudieron cargar los vídeos. Inténtelo de nuevo.',
     playFrom: (site) => `Reproducir desde ${site}`,
+    captions: 'Subtítulos',
+    noCaptions: (title) => `${title} (sin subtítulos)`,
     notice: {
       error: 'ERROR',
       danger: 'PELIGRO',

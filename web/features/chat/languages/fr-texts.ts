@@ -258,6 +258,8 @@ export const french: ChatWords = {
     copyRefused: 'Le navigateur n’a pas permis de copier. Sélectionnez le texte et copiez-le vous-même.',
     brokenVideo: 'Les vidéos n’ont pas pu être chargées. Réessayez.',
     playFrom: (site) => `Lire depuis ${site}`,
+    captions: 'Sous-titres',
+    noCaptions: (title) => `${title} (sans sous-titres)`,
     notice: {
       error: 'ERREUR',
       danger: 'DANGER',

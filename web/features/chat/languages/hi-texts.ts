@@ -247,6 +247,8 @@ export const hindi: ChatWords = {
     copyRefused: 'ब्राउज़र ने कॉपी करने नहीं दिया। पाठ चुनकर स्वयं कॉपी करें।',
     brokenVideo: 'वीडियो लोड नहीं हो सके। कृपया फिर कोशिश करें।',
     playFrom: (site) => `${site} से चलाएँ`,
+    captions: 'कैप्शन',
+    noCaptions: (title) => `${title} (कैप्शन नहीं हैं)`,
     notice: {
       error: 'त्रुटि',
       danger: 'खतरा',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readTextFile } from '../../../lib/files/read-text-file.ts';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { addressesOfCsv } from '../address-list.ts';
 import { texts } from '../texts.ts';
@@ -18,7 +19,7 @@ export function AddressFile({ isLocked, onAddresses }: AddressFileProps) {
     setError(undefined);
     if (!chosen) return;
     if (chosen.size > MAX_BYTES) return setError(words.tooLarge);
-    const text = await chosen.text().catch(() => null);
+    const text = await readTextFile(chosen);
     if (text === null) return setError(words.unreadable);
     const found = addressesOfCsv(text);
     if (found.length === 0) return setError(words.noAddresses);

@@ -8,18 +8,22 @@ import { VideoFields } from './video-fields.tsx';
 
 const words = texts.video;
 
-/** The form that changes address and description of a video link. */
+/** The form that changes address and description of a video link, and the captions of the video. */
 export function EditVideo({ video, onClose }: { video: VideoLink; onClose: () => void }) {
   const { mutateAsync } = useUpdateVideoLink(video._id);
-  const { register, errors, isSaving, dialog } = useDialogForm({
+  const { form, errors, isSaving, dialog } = useDialogForm({
     schema: videoTextsForm,
-    defaultValues: { link: video.video_link, description: video.video_description },
+    defaultValues: {
+      link: video.video_link,
+      description: video.video_description,
+      captions: video.captions,
+    },
     save: (fields) => mutateAsync(fields).then(() => words.saved),
     onClose,
   });
   return (
     <FormDialog title={words.edit} {...dialog}>
-      <VideoFields register={register} errors={errors} isLocked={isSaving} />
+      <VideoFields form={form} errors={errors} isLocked={isSaving} />
     </FormDialog>
   );
 }

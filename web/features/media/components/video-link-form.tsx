@@ -22,7 +22,7 @@ export function VideoLinkForm({ productId }: { productId: string }) {
   const upload = useUploadVideoLink(productId);
   const form = useForm({
     resolver: zodResolver(videoTextsForm),
-    defaultValues: { link: '', description: '' },
+    defaultValues: { link: '', description: '', captions: '' },
   });
   const { errors, isDirty } = form.formState;
   const guard = useUnsavedGuard(isDirty);
@@ -41,7 +41,7 @@ export function VideoLinkForm({ productId }: { productId: string }) {
 
   return (
     <form onSubmit={submit} onChange={upload.reset} noValidate className="grid max-w-140 gap-6">
-      <VideoFields register={form.register} errors={errors} isLocked={isLocked} />
+      <VideoFields form={form} errors={errors} isLocked={isLocked} />
       {upload.error && <Notice tone="error">{messageOf(upload.error)}</Notice>}
       <FormActions>
         <ButtonLink variant="quiet" to={paths.editProduct.href(productId)} onClick={guard.release}>

@@ -69,7 +69,7 @@ export function VideoTile({ video }: { video: VideoLink }) {
         title={title}
         actions={<Button onClick={() => setIsOpen(false)}>{texts.close}</Button>}
       >
-        {source && <VideoPlayer source={source} title={title} />}
+        {source && <VideoPlayer source={source} title={title} captions={video.captions} />}
       </Dialog>
     </GalleryTile>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "video_link" ADD COLUMN "captions" text DEFAULT '' NOT NULL;
