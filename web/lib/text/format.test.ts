@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBytes, formatNumber, formatPrice } from './format.ts';
+import { formatBytes, formatFileSize, formatNumber, formatPrice } from './format.ts';
 import { LOCALE, setLanguage } from './locale.ts';
 
 it('writes whole prices without decimals', () => {
@@ -8,6 +8,8 @@ it('writes whole prices without decimals', () => {
 });
 
 it('writes bytes in the unit that reads best', () => {
+  expect(formatFileSize(524_288)).toBe('0.50 MB');
+  expect(formatFileSize(2100)).toBe('3 KB');
   expect(formatBytes(0)).toBe('0 KB');
   expect(formatBytes(2100)).toBe('3 KB');
   expect(formatBytes(19_300_000)).toBe('18.4 MB');

@@ -79,6 +79,10 @@ export const formatMegabytes = (bytes: number, digits = 2): string => {
   return `${(bytes / BYTES_PER_MB).toLocaleString(LOCALE, exact)} MB`;
 };
 
+/** The size of a chosen file: "0.50 MB", and "7 KB" where that would read 0.00 MB. */
+export const formatFileSize = (bytes: number): string =>
+  bytes < BYTES_PER_MB / 100 ? formatBytes(bytes) : formatMegabytes(bytes);
+
 /** "86%" for 0.86. */
 export const formatPercent = (share: number): string =>
   share.toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: 0 });

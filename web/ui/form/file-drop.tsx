@@ -2,7 +2,7 @@ import { FileText, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../lib/browser/class-names.ts';
 import { usePickerCancel, useStrayDropGuard } from '../../lib/files/use-file-input.ts';
-import { formatMegabytes } from '../../lib/text/format.ts';
+import { formatFileSize } from '../../lib/text/format.ts';
 import { texts } from '../page/texts.ts';
 import { FieldError } from './field-error.tsx';
 
@@ -71,7 +71,7 @@ export function FileDrop(props: FileDropProps) {
         />
         {file && (
           <span id={`${id}-file`} className="sr-only">
-            {texts.file.chosen(file.name, formatMegabytes(file.size))}
+            {texts.file.chosen(file.name, formatFileSize(file.size))}
           </span>
         )}
       </div>
@@ -115,7 +115,7 @@ function FileDropFace({ file, preview, prompt, isLocked }: FileDropProps) {
       {preview ?? <FileText size={28} strokeWidth={1.1} />}
       <div className={isLocked ? 'text-ink-2' : undefined}>
         <b className="block truncate font-medium">{file.name}</b>
-        <span className="text-13 text-ink-2 tabular-nums">{formatMegabytes(file.size)}</span>
+        <span className="text-13 text-ink-2 tabular-nums">{formatFileSize(file.size)}</span>
       </div>
       {!isLocked && (
         <span className="text-13 text-cite underline underline-offset-3">{texts.file.another}</span>
