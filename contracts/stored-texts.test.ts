@@ -32,6 +32,7 @@ const EXAMPLES = [
   'USD',
   'de',
   'abcd2345',
+  '00:01.000 --> 00:04.000\nClose the valves.',
   '2026-11-01',
   '2026-11-01T10:00:00.000Z',
   UUID,
