@@ -39,7 +39,9 @@ export function UnfoldingItem({
             aria-hidden="true"
             className={classNames('flex-none text-ink-2', isOpen && 'rotate-90')}
           />
-          <span className={classNames('min-w-0', titleClassName)}>{title}</span>
+          <span className={classNames('min-w-0', titleClassName)} title={isOpen ? undefined : title}>
+            {title}
+          </span>
         </button>
       </h3>
       {about}

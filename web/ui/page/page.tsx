@@ -25,20 +25,20 @@ type PageProps = {
 function Header({ numeral, title }: { numeral: string; title: string }) {
   const { greeting, onLogout, onOpenContents, onSearch } = useShell();
   return (
-    <header className="flex min-h-16 items-center gap-4 border-b border-hair px-10 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0 max-md:px-4 max-md:pt-2.5 max-md:pb-0.5">
+    <header className="flex min-h-16 items-center gap-4 border-b border-hair px-10 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-[300px]:grid-cols-1 max-md:gap-x-3 max-md:gap-y-0 max-md:px-4 max-md:pt-2.5 max-md:pb-0.5">
       <PageTitle className="flex min-w-0 items-baseline gap-3 text-20 font-semibold tracking-tight max-md:text-[18px] max-md:leading-6">
-        {numeral && <span className="numeral text-ink-3">{numeral}</span>}
+        {numeral && <span className="numeral flex-none text-ink-3">{numeral}</span>}
         <span className="min-w-0 wrap-anywhere">{title}</span>
       </PageTitle>
       <Button
-        className="md:hidden print:hidden"
+        className="md:hidden max-[300px]:justify-self-start print:hidden"
         icon={<Menu size={18} aria-hidden="true" />}
         onClick={onOpenContents}
       >
         {texts.contents}
       </Button>
       <span className="ml-auto truncate text-ink-2 max-md:ml-0 max-md:text-13 print:hidden">{greeting}</span>
-      <div className="flex items-center max-md:-mr-2 max-md:justify-self-end print:hidden">
+      <div className="flex items-center max-md:-mr-2 max-md:justify-self-end max-[300px]:-ml-3 max-[300px]:justify-self-start print:hidden">
         {onSearch && (
           <IconButton label={shellTexts.search(commandKey('K'))} onClick={onSearch}>
             <Search size={18} aria-hidden="true" />

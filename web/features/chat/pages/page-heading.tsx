@@ -16,7 +16,9 @@ export function PageHeading({ id, citation, page }: PageHeadingProps) {
     <div className="flex min-w-0 flex-1 items-center gap-2">
       <h2 id={id} className="flex min-w-0 flex-1 items-center gap-2.5 text-13 font-normal" aria-live="polite">
         <PageTab page={page} title={page === null ? sectionTab(citation.heading) : undefined} />
-        <span className="min-w-0 truncate">{citation.title}</span>
+        <span className="min-w-0 truncate" title={citation.title}>
+          {citation.title}
+        </span>
       </h2>
       {!isUnsigned(citation) && (
         <a

@@ -20,7 +20,7 @@ export function ManualActions({ productId, manual }: ManualActionsProps) {
   const offerUndo = useOfferUndo();
   const { title } = manual;
   return (
-    <div className="flex max-sm:col-start-2 max-sm:-ml-3 sm:-mr-2">
+    <div className="flex max-sm:col-start-2 max-sm:-ml-3 max-[300px]:flex-wrap sm:-mr-2">
       {manual.format === 'pdf' && (
         <a
           href={manual.url}

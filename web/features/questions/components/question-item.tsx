@@ -27,7 +27,7 @@ export function QuestionItem({ productId, question, isWanted, actions, children 
       title={question.content}
       isOpen={isOpen}
       onToggle={() => setIsOpen(!isOpen)}
-      titleClassName={isOpen ? 'whitespace-pre-line wrap-anywhere' : 'truncate'}
+      titleClassName={isOpen ? 'whitespace-pre-line wrap-anywhere' : 'line-clamp-2 wrap-anywhere'}
       about={<Outcome productId={productId} question={question} />}
     >
       {children}
