@@ -12,7 +12,7 @@ export function PhotoStrip({ photo, isLocked, onSend, onRemove }: PhotoStripProp
   const url = useObjectUrl(photo);
   return (
     <div className="mb-2 grid gap-2 border border-hair bg-sheet p-2">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {url && (
           <img
             src={url}
