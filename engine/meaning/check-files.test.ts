@@ -19,7 +19,7 @@ describe('the files of a model', () => {
       await writeFile(at(`english/${file}`), `content of ${file}`);
       files[file] = { bytes: 11 + file.length, sha256: await sha256Of(at(`english/${file}`)) };
     }
-    await writeManifest({ english: { id: 'english-1', files } });
+    await writeManifest({ english: { id: 'english-2', files } });
   });
   afterEach(() => rm(folder, { recursive: true }));
 
@@ -47,13 +47,13 @@ describe('the files of a model', () => {
   it('are refused where they are of another model than this version needs', async () => {
     await writeManifest({ english: { id: 'english-0', files } });
     await expect(checkFiles(folder, 'english')).rejects.toThrow(
-      'is "english-0"; this version needs "english-1".',
+      'is "english-0"; this version needs "english-2".',
     );
   });
 
   it('are refused where the manifest does not know one', async () => {
     const { 'model.onnx': _, ...others } = files;
-    await writeManifest({ english: { id: 'english-1', files: others } });
+    await writeManifest({ english: { id: 'english-2', files: others } });
     await expect(checkFiles(folder, 'english')).rejects.toThrow('says nothing of english/model.onnx.');
   });
 

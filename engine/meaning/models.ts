@@ -23,8 +23,8 @@ export type Model = {
 };
 
 export const MODELS: Readonly<Record<ModelName, Model>> = {
-  english: { id: 'english-1', first: 101, last: 102, maxTokens: 256 },
-  multilingual: { id: 'multilingual-1', first: 0, last: 2, maxTokens: 256 },
+  english: { id: 'english-2', first: 101, last: 102, maxTokens: 256 },
+  multilingual: { id: 'multilingual-2', first: 0, last: 2, maxTokens: 256 },
 };
 
 /** The encoder made for a language: ISO 639-1. */

@@ -9,7 +9,7 @@ import type { Ranking } from './rank-passages.ts';
  * Thresholds on the probability that the manual answers the question (0–1); below them it is refused. `bench -- fit` prints what other
  * thresholds would give. A question in another language shares no words with the manual, so its probabilities are lower throughout.
  */
-const REFUSED_BELOW = { own: 0.18, foreign: 0.06 };
+const REFUSED_BELOW = { own: 0.12, foreign: 0.04 };
 /** Threshold on the probability that the first passage answers (0–1), from which it is shown as the answer. Chosen with `bench -- fit`. */
 const SURE_FROM = 0.62;
 

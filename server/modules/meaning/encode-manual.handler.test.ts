@@ -20,7 +20,7 @@ describeOnBothDatabases('encoding manuals', (database) => {
     await runAll();
     expect(await placesOf(read)).toEqual(['0 english', '1 multilingual', '2 multilingual', '3 english']);
     const [first] = await vectorsOf(read);
-    expect(first).toMatchObject({ edition: 1, modelId: 'english-1', windows: 1 });
+    expect(first).toMatchObject({ edition: 1, modelId: 'english-2', windows: 1 });
     expect(first?.bytes.readInt8(0)).toBe(100);
     expect((await vectorsOf(read))[1]?.bytes.readInt8(0)).toBe(-100);
     expect(first?.bytes.length).toBe(768);

@@ -65,7 +65,7 @@ describeOnBothDatabases('encoding manuals', (database) => {
     expect(await allJobs()).toHaveLength(2);
     await runAll();
     const renewed = await vectorsOf(read);
-    expect(renewed.map(({ modelId }) => modelId)).toEqual(['english-1', 'multilingual-1', 'multilingual-1']);
+    expect(renewed.map(({ modelId }) => modelId)).toEqual(['english-2', 'multilingual-2', 'multilingual-2']);
     expect(await revisionOf(other)).toBe(2);
   });
 

@@ -5,7 +5,7 @@ import { type KeptQuestion, type OfflinePack, offlineRoutes } from '../../../../
 import { chatFile } from '../../../../contracts/chat/offline-files.ts';
 import { type OfflineMeaning, offlineMeaningRoutes } from '../../../../contracts/chat/offline-meaning.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import type { ModelName } from '../../../../engine/meaning/models.ts';
+import { MODELS, type ModelName } from '../../../../engine/meaning/models.ts';
 import { readVectorFile } from '../../../../engine/meaning/vector-file.ts';
 import { company } from '../../../db/schema/companies.ts';
 import { passageVector } from '../../../db/schema/manuals.ts';
@@ -105,10 +105,7 @@ describeOnBothDatabases('what a saved chat understands questions by', (database)
     const [first] = await rows();
     const isFirst = sql`${passageVector.ordinal} = ${first?.ordinal}`;
     const set = (model: 'english' | 'multilingual') =>
-      database()
-        .write.update(passageVector)
-        .set({ model, modelId: `${model}-1` })
-        .where(isFirst);
+      database().write.update(passageVector).set({ model, modelId: MODELS[model].id }).where(isFirst);
     await set('multilingual');
     expect((await offered())?.models.map(({ model }) => model)).toEqual(['english', 'multilingual']);
     await set('english');
