@@ -1,5 +1,6 @@
 /** Words of a product's error images and video links. */
 import { countOf } from '../../lib/text/count.ts';
+import { formatNumber } from '../../lib/text/format.ts';
 
 export const texts = {
   cancel: 'Cancel',
@@ -72,7 +73,7 @@ export const texts = {
     count: (captions: number) => `${countOf(captions, 'caption')}, shown with the video`,
     remove: 'Remove captions',
     empty: 'This file is empty.',
-    tooLong: 'These captions are too long: they can have 20,000 characters.',
+    tooLong: (max: number) => `These captions are too long: they can have ${formatNumber(max)} characters.`,
     unreadable: 'The browser could not read this file. Choose it again.',
   },
 } as const;

@@ -31,14 +31,14 @@ export function CaptionsField({ value, error, isLocked, onChange }: CaptionsFiel
   const choose = async (chosen: File | null) => {
     if (!chosen) return;
     setFault(undefined);
-    if (chosen.size > MAX_BYTES) return setFault(words.tooLong);
+    if (chosen.size > MAX_BYTES) return setFault(words.tooLong(MAX_CAPTIONS_CHARS));
     const text = await readTextFile(chosen);
     if (text === null) return setFault(words.unreadable);
     if (text.trim() === '') return setFault(words.empty);
     const wrong = captionsFault(text);
     if (wrong !== null) return setFault(wrong);
     const webVtt = toWebVtt(text);
-    if (webVtt.length > MAX_CAPTIONS_CHARS) return setFault(words.tooLong);
+    if (webVtt.length > MAX_CAPTIONS_CHARS) return setFault(words.tooLong(MAX_CAPTIONS_CHARS));
     setFile(chosen);
     onChange(webVtt);
   };
