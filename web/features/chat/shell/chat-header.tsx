@@ -23,7 +23,7 @@ export function ChatHeader({ botdata, isOut, anew }: ChatHeaderProps) {
   return (
     <header
       className={classNames(
-        'chat-header sticky top-0 z-20 flex items-center gap-3.5 bg-paper max-sm:gap-2.5 py-2.5 max-md:py-2',
+        'chat-header sticky top-0 z-20 flex items-center gap-3.5 bg-paper max-sm:gap-2.5 max-[300px]:flex-wrap py-2.5 max-md:py-2',
         company.accent === null ? 'border-b border-ink' : 'border-b-3 border-go',
       )}
     >
