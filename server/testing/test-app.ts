@@ -52,7 +52,7 @@ type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock' | 'enc
  * Databases whose jobs an app runs. Of two on one database only the first does: a second one has a folder of its own,
  * and would try, fail and try again to read what was uploaded to the first.
  */
-const worked = new WeakSet<Database>();
+const withJobs = new WeakSet<Database>();
 
 /**
  * @param env settings besides those a test needs
@@ -83,9 +83,9 @@ export async function startTestApp(
     webDir: join(dataDir, 'no-web'),
   });
   await app.ready();
-  const runsJobs = !worked.has(database);
+  const runsJobs = !withJobs.has(database);
   if (runsJobs) {
-    worked.add(database);
+    withJobs.add(database);
     await services.jobs.start();
   }
   return {
@@ -96,7 +96,7 @@ export async function startTestApp(
     stop: async () => {
       await app.close();
       await services.close();
-      if (runsJobs) worked.delete(database);
+      if (runsJobs) withJobs.delete(database);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

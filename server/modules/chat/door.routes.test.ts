@@ -5,9 +5,8 @@ import { createLink, createReadyProduct, type TestLink } from '../../testing/pro
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-const FLOOD = 60;
-/** Answered, beyond what the link may ask, and, where the machine is slow, turned away after waiting too long. */
-const EXPECTED = [200, 402, 503];
+/** As many as a slow machine answers before the last one has waited too long. */
+const FLOOD = 40;
 
 describeOnBothDatabases('a flood of questions to one link', (database) => {
   const app = useTestApp(database);
@@ -30,8 +29,7 @@ describeOnBothDatabases('a flood of questions to one link', (database) => {
     });
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     clearInterval(watch);
-    expect(statuses).toContain(200);
-    expect(statuses.filter((status) => !EXPECTED.includes(status))).toEqual([]);
+    expect(new Set(statuses)).toEqual(new Set([200, 402]));
     expect(mostWaiting).toBeLessThan(FLOOD / 3);
   });
 });

@@ -31,6 +31,10 @@ describe('what a message means', () => {
     expect(await kindsOf(message, model)).toContain(kind);
   });
 
+  it('tells one whose kind the vectors do not tell', async () => {
+    expect(await kindsOf('dolazi dim iz uređaja', 'multilingual')).not.toEqual([]);
+  });
+
   it.each([
     ['english', 'How do I test the smoke detector?'],
     ['english', 'How do I descale it?'],
